@@ -18,6 +18,7 @@ import { type ImageFile, imageFileOf } from '../src/artwork/documents/product-im
 import { type Locale, LOCALES } from '../src/base/i18n/locale.ts'
 import { inLocale } from '../src/base/i18n/localised.ts'
 import { searchDocuments } from '../src/web/features/search/documents.ts'
+import { screenDocuments } from '../src/web/features/search/screens.ts'
 import { assetsFromManifest } from './assets.ts'
 import { INLINE_SCRIPTS } from './document.tsx'
 import type { DocumentInput } from './document-input.ts'
@@ -99,7 +100,10 @@ async function work({
   const parts = chunk(batches, Math.ceil(batches.length / LOCALES.length))
   const divided = LOCALES.flatMap((locale, index): Task[] => [
     () => {
-      maker.make(SEARCH, { locale, documents: searchDocuments(snapshot, locale) })
+      maker.make(SEARCH, {
+        locale,
+        documents: [...searchDocuments(snapshot, locale), ...screenDocuments(snapshot, locale)],
+      })
     },
     ...(parts[index] ?? []),
   ])

@@ -10,7 +10,7 @@ type Words = Record<string, unknown>
 const files = import.meta.glob<Words>(
   [
     '/locales/*/*.json',
-    '!/locales/*/{api,data-sheet,desk,desk-*,drawing,editor,firmware,guide,login,moved,order,preview,settings}.json',
+    '!/locales/*/{api,data-sheet,desk,desk-*,drawing,editor,firmware,guide,login,moved,order,preview,search-words,settings}.json',
   ],
   { import: 'default' },
 )

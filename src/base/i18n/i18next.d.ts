@@ -30,6 +30,7 @@ import type preview from '../../../locales/zh/preview.json'
 import type product from '../../../locales/zh/product.json'
 import type products from '../../../locales/zh/products.json'
 import type search from '../../../locales/zh/search.json'
+import type searchWords from '../../../locales/zh/search-words.json'
 import type series from '../../../locales/zh/series.json'
 import type settings from '../../../locales/zh/settings.json'
 import type smartHomeIntegration from '../../../locales/zh/smart-home-integration.json'
@@ -76,6 +77,7 @@ declare module 'i18next' {
       product: typeof product
       products: typeof products
       search: typeof search
+      'search-words': typeof searchWords
       series: typeof series
       settings: typeof settings
       'smart-home-integration': typeof smartHomeIntegration

@@ -12,6 +12,8 @@ const PRESCRIBED = new Set<unknown>([
   '獲取個人資料失敗',
   '回應中找不到有效的 token',
 ])
+/** What visitors type is not worded by us. */
+const TYPED = 'search-words.json'
 /** Names of languages, each in its own. */
 const LANGUAGES = 'languages'
 /** Lettering on a device stands in columns. */
@@ -20,7 +22,9 @@ const PLACEHOLDER_OR_TAG = /\{\{[^}]*\}\}|<\/?\w+\/?>/g
 
 /** Checks the words of the interface, those of drawings and data sheets too, as the texts of the content are checked. */
 export function checkInterface(localesDir: string): EditorialReport {
-  const names = [...new Set(LOCALES.flatMap((locale) => readdirSync(join(localesDir, locale))))].sort()
+  const names = [...new Set(LOCALES.flatMap((locale) => readdirSync(join(localesDir, locale))))]
+    .sort()
+    .filter((name) => name !== TYPED)
   const reports = names.map((name) => {
     const [zh, en] = [readWords(localesDir, 'zh', name), readWords(localesDir, 'en', name)]
     const { faults, warnings } = checkTexts(pair(zh, en), name)

@@ -16,6 +16,9 @@ import { isUntranslated } from './untranslated.ts'
 /** Faults stop a publication; warnings ask an editor to look. */
 export type EditorialReport = { faults: Fault[]; warnings: Fault[] }
 
+/** The field of what visitors type, in their words. */
+const TYPED = 'searchWords'
+
 /** Number of characters quoted around a finding, so that an editor can search for it. */
 const CONTEXT_LENGTH = 8
 
@@ -27,6 +30,7 @@ export function checkTexts(record: object, source: string, prose?: string): Edit
   const faults: Fault[] = []
   const warnings: Fault[] = checkLists(record, source)
   for (const { field, text } of listTexts(record)) {
+    if (field.startsWith(TYPED)) continue
     if (typeof text === 'string') {
       faults.push(...checkNeutral(text, field, source))
     } else {

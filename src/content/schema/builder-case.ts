@@ -11,6 +11,7 @@ import {
   wholeNumber,
 } from './fields.ts'
 import { formerNumbers } from './move.ts'
+import { searchWordsField } from './search-words.ts'
 import { draftField } from './shown.ts'
 
 /** A builder case (`data/cases/<id>.json`). Field names are those of tests/requirements.md, section 3. */
@@ -20,6 +21,7 @@ export const builderCaseSchema = record({
   /** Numbers that it had before, or of what it replaces: links to them show it. */
   formerly: formerNumbers(),
   ...draftField(),
+  ...searchWordsField(),
   location: localisedText(40),
   projectType: localisedText(40),
   /** Households and shops, as a sentence fragment. */

@@ -14,6 +14,7 @@ import {
 } from './fields.ts'
 import { downloadSchema, imageSchema } from './media.ts'
 import { formerSlugs } from './move.ts'
+import { searchWordsField } from './search-words.ts'
 import { SHOWN_DAYS, shownFields } from './shown.ts'
 
 function mentions() {
@@ -33,6 +34,7 @@ export const faqSchema = record({
   question: localisedText(100),
   /** The answer in one or two sentences, plain text; also the page's description. */
   answer: localisedText(240),
+  ...searchWordsField(),
   publishedOn: day(),
   images: listOf(imageSchema, 'a list of images'),
   /** The film that shows it. */

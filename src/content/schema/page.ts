@@ -1,5 +1,6 @@
 import type { InferType } from 'yup'
 import { day, localisedText, oneOf, record } from './fields.ts'
+import { searchWordsField } from './search-words.ts'
 import { PAGE_PARTS, PAGE_SLUGS } from './page-slugs.ts'
 
 /** A line of a page's text that stands for a part made of data: `::discontinued`. */
@@ -11,6 +12,7 @@ export const pageSchema = record({
   title: localisedText(40),
   /** One or two sentences below the title; also the page's description. */
   summary: localisedText(200),
+  ...searchWordsField(),
   /** Day on which its content was last reviewed. */
   updatedOn: day(),
   /** Markdown; a line `::discontinued` stands for the part of that name. */

@@ -43,6 +43,7 @@ function searchOf(...records: SearchRecord[]): LoadedSearch {
   return {
     search: async (text) => ({
       hits: (text === 'update' ? records.slice(0, 1) : records).map((_, id) => ({ id, kind: 'product' as const })),
+      answers: 0,
       isPartial: false,
       terms: new Set(),
     }),
@@ -60,7 +61,11 @@ test('a document leads to its row; other products than the named one are left ou
 
 test('no document is promised that a product does not have', async () => {
   const search = searchOf(product('OA-P10', packPapers(['sheet'])))
-  expect(await findDocuments(search, 'OA-P10 安裝指南')).toEqual({ documents: [], rest: 'OA-P10 安裝指南' })
+  expect(await findDocuments(search, 'OA-P10 安裝指南')).toEqual({
+    documents: [],
+    rest: 'OA-P10 安裝指南',
+    isAsked: false,
+  })
   expect(papersIn(undefined, ['sheet'])).toEqual([])
 })
 
@@ -72,5 +77,9 @@ test('words in place of a model find the documents of what they mean', async () 
 
 test('words that find more together with the kind of a document ask for none', async () => {
   const search = searchOf(product('VI-H200', ALL), product('AC-F430', ALL))
-  expect(await findDocuments(search, 'firmware update')).toEqual({ documents: [], rest: 'firmware update' })
+  expect(await findDocuments(search, 'firmware update')).toEqual({
+    documents: [],
+    rest: 'firmware update',
+    isAsked: false,
+  })
 })

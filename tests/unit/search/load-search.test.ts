@@ -11,6 +11,7 @@ import { loadSearch } from '../../../src/web/features/search/load-search.ts'
 import { packSearch } from '../../../src/web/features/search/pack-search.ts'
 import { prepareIndex } from '../../../src/web/features/search/prepare-index.ts'
 import { parseQuery } from '../../../src/web/features/search/query.ts'
+import { screenDocuments } from '../../../src/web/features/search/screens.ts'
 import { SEARCH_FORMAT, searchPath } from '../../../src/web/features/search/search-files.ts'
 import { idsIn, INDEX_OPTIONS } from '../../../src/web/features/search/search-index.ts'
 import { SEARCH_FIELDS } from '../../../src/web/features/search/search-record.ts'
@@ -18,7 +19,7 @@ import { createTermIndex } from '../../../src/web/features/search/term-index.ts'
 import { GRADED_QUERIES, loadShippedContent } from './catalogue-search.ts'
 
 const KB = 1000
-const MAX_FIRST_BYTES = 60 * KB
+const MAX_FIRST_BYTES = 61 * KB
 /** A weight that every index exceeds: it is cut into parts. */
 const IN_PARTS = 0
 
@@ -26,9 +27,12 @@ let documents: Record<'zh' | 'en', SearchDocument[]>
 
 beforeAll(async () => {
   const snapshot = await loadShippedContent()
-  documents = { zh: searchDocuments(snapshot, 'zh'), en: searchDocuments(snapshot, 'en') }
+  documents = {
+    zh: [...searchDocuments(snapshot, 'zh'), ...screenDocuments(snapshot, 'zh')],
+    en: [...searchDocuments(snapshot, 'en'), ...screenDocuments(snapshot, 'en')],
+  }
   // Timeout for a busy machine.
-}, 60_000)
+}, 61_000)
 
 const queriesIn = (locale: string) =>
   GRADED_QUERIES.filter((graded) => graded.locale === locale).map(({ query }) => query)
@@ -120,7 +124,7 @@ test.each(LOCALES)('candidates have the scores that MiniSearch gives with an ind
     createTermIndex([
       { terms: index.entries.map(([term]) => term), postingsAt: (place) => index.entries[place]?.[1] ?? [] },
     ]),
-    { kinds, lengths, averages },
+    { kinds, lengths, averages, answers: [] },
   )
   const areCandidates = new Uint8Array(lengths.length).fill(1)
   for (const query of ['AC-F520-P', '門口機', 'PoE 攝影機', 'access control', 'd']) {

@@ -25,6 +25,7 @@ test('entries are unpacked as they were packed, however far apart their document
 
 test('documents are unpacked as they were packed', () => {
   const documents: IndexedDocuments = {
+    answers: [['price', [2], true]],
     kinds: ['product', 'news', 'news'],
     lengths: [
       [1, 0, 0, 0, 0, 12, 0],

@@ -4,6 +4,7 @@ import type { Snapshot } from '../../../src/content/snapshot.ts'
 import { type Locale, LOCALES } from '../../../src/base/i18n/locale.ts'
 import { createSearchEngine, type NamedHit } from '../../../src/web/features/search/create-search-engine.ts'
 import type { SearchEngine } from '../../../src/web/features/search/search-engine.ts'
+import { screenDocuments } from '../../../src/web/features/search/screens.ts'
 import { searchDocuments } from '../../../src/web/features/search/documents.ts'
 import { GRADED_PARTS, GRADED_QUERIES, type Grades, loadShippedContent } from './catalogue-search.ts'
 
@@ -21,7 +22,10 @@ let results: ReadonlyMap<string, readonly string[]>
 
 beforeAll(async () => {
   snapshot = await loadShippedContent()
-  engines = { zh: createSearchEngine(snapshot, 'zh'), en: createSearchEngine(snapshot, 'en') }
+  engines = {
+    zh: createSearchEngine(snapshot, 'zh', screenDocuments(snapshot, 'zh')),
+    en: createSearchEngine(snapshot, 'en', screenDocuments(snapshot, 'en')),
+  }
   results = listResults(snapshot)
 }, 60_000)
 
@@ -42,7 +46,9 @@ function listResults(content: Snapshot): ReadonlyMap<string, readonly string[]> 
     const { category, subCategory, specification } = shelfOf(each)
     parts.set(`product:${each.code}`, [specification.id, subCategory.id, category.id])
   }
-  const names = searchDocuments(content, 'zh').map(({ record: { kind, key } }) => `${kind}:${key}`)
+  const names = [...searchDocuments(content, 'zh'), ...screenDocuments(content, 'zh')].map(
+    ({ record: { kind, key } }) => `${kind}:${key}`,
+  )
   return new Map(names.map((name) => [name, parts.get(name) ?? []]))
 }
 

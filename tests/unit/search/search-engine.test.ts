@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Snapshot } from '../../../src/content/snapshot.ts'
 import { LOCALES } from '../../../src/base/i18n/locale.ts'
 import { createSearchEngine, type NamedHit } from '../../../src/web/features/search/create-search-engine.ts'
+import { screenDocuments } from '../../../src/web/features/search/screens.ts'
 import type { SearchEngine } from '../../../src/web/features/search/search-engine.ts'
 import { loadShippedContent } from './catalogue-search.ts'
 
@@ -37,7 +38,10 @@ let engines: Record<'zh' | 'en', SearchEngine<NamedHit>>
 
 beforeAll(async () => {
   snapshot = await loadShippedContent()
-  engines = { zh: createSearchEngine(snapshot, 'zh'), en: createSearchEngine(snapshot, 'en') }
+  engines = {
+    zh: createSearchEngine(snapshot, 'zh', screenDocuments(snapshot, 'zh')),
+    en: createSearchEngine(snapshot, 'en', screenDocuments(snapshot, 'en')),
+  }
   // Timeout for a busy machine.
 }, 60_000)
 
@@ -46,9 +50,33 @@ describe.each(LOCALES)('%s', (locale) => {
 
   test.each(SAME_CATEGORY)('%j finds what %j finds', (asked, meant) => {
     const categoryOf = (query: string) => engines[locale].search(query).hits.find(({ kind }) => kind === 'category')
-    expect(engines[locale].search(asked).isPartial).toBe(false)
+    expect(engines[locale].search(asked).hits.length).toBeGreaterThan(0)
     expect(categoryOf(asked)?.key).toBe(categoryOf(meant)?.key)
     expect(categoryOf(asked)).toBeDefined()
+  })
+
+  test('what is no product leads to a page, above products', () => {
+    const first = (query: string) => engines[locale].search(query).hits[0]?.key
+    for (const query of ['price', '報價', '报价单', 'quotation for cameras', '讀卡機價格'])
+      expect(first(query)).toBe('contact')
+    for (const query of ['datasheet', '規格書']) expect(first(query)).toBe('sheets')
+    for (const query of ['wiring', '接線圖', 'manual']) expect(first(query)).toBe('guides')
+    for (const query of ['CAD', 'DXF', '圖檔']) expect(first(query)).toBe('drawings')
+    for (const query of ['型錄', 'brochure']) expect(first(query)).toBe('downloads')
+    for (const query of ['firmware', '韌體']) expect(first(query)).toBe('firmware')
+    expect(engines[locale].search('price', 'product')).toMatchObject({ hits: [], answers: 0 })
+  })
+
+  test('a word that is in nothing finds nothing, and a similar word says that it is one', () => {
+    for (const query of ['zyxwv', 'prixe', 'qwertz', '鳳梨酥'])
+      expect(engines[locale].search(query).hits, query).toEqual([])
+    for (const query of ['camrea', 'detecter']) expect(engines[locale].search(query).isPartial, query).toBe(true)
+    expect(engines[locale].search('camera').isPartial).toBe(false)
+  })
+
+  test('the digits of a model find it', () => {
+    expect(keysOf('520')[0]).toBe('ac-f520-p')
+    expect(keysOf('254')[0]).toBe('ss-fr254')
   })
 
   test('every model ranks first, in any notation', () => {

@@ -30,7 +30,10 @@ export function buildIndex(documents: readonly SearchDocument[]): SearchIndex {
       const termsOfLine = LONG_FIELDS.has(field) ? termsOfLong : termsOfShort
       const placeOf = (term: string) =>
         field === 'model' && term === model ? WHOLE_MODEL : SEARCH_FIELDS.indexOf(fieldFor(field, term))
-      return addTerms(entries, fields[field] ?? [], termsOfLine, id, placeOf)
+      const count = addTerms(entries, fields[field] ?? [], termsOfLine, id, placeOf)
+      // A model is remembered by its number, which makes it no longer.
+      if (field === 'model') addTerms(entries, fields[field] ?? [], numbersIn, id, placeOf)
+      return count
     })
   })
   return {
@@ -38,10 +41,13 @@ export function buildIndex(documents: readonly SearchDocument[]): SearchIndex {
     documents: {
       kinds: documents.map(({ record }) => record.kind),
       lengths,
+      answers: [],
       averages: SEARCH_FIELDS.map((_field, place) => averageOf(lengths.map((length) => length[place] ?? 0))),
     },
   }
 }
+
+const numbersIn: TermsOf = (line) => line.match(/\d{3,}/g) ?? []
 
 /** Adds the terms of a document's field, each once. Returns their number. */
 function addTerms(

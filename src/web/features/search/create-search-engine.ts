@@ -1,6 +1,6 @@
 import type { Snapshot } from '../../../content/snapshot.ts'
 import type { Locale } from '../../../base/i18n/locale.ts'
-import { searchDocuments } from './documents.ts'
+import { type SearchDocument, searchDocuments } from './documents.ts'
 import { type PreparedIndex, prepareIndex } from './prepare-index.ts'
 import { type Hit, openSearchEngine, type SearchEngine } from './search-engine.ts'
 import { createTermIndex } from './term-index.ts'
@@ -8,9 +8,13 @@ import { createTermIndex } from './term-index.ts'
 /** A hit with the id, code or slug of its document. */
 export type NamedHit = Hit & { key: string }
 
-/** Creates the search of a language from content, in Node: results and ranking are the same as on the site. */
-export function createSearchEngine(snapshot: Snapshot, locale: Locale): SearchEngine<NamedHit> {
-  const prepared = prepareIndex(searchDocuments(snapshot, locale))
+/** Creates the search of a language from content and `more`, in Node: results and ranking are the same as on the site. */
+export function createSearchEngine(
+  snapshot: Snapshot,
+  locale: Locale,
+  more: readonly SearchDocument[] = [],
+): SearchEngine<NamedHit> {
+  const prepared = prepareIndex([...searchDocuments(snapshot, locale), ...more])
   const engine = openIndex(prepared)
   return {
     search: (...query) => {

@@ -20,10 +20,13 @@ const LETTERS: Record<AskedDocument, string> = {
 /** How people call kinds of documents; as normalised as queries are. */
 const CALLED = (
   [
-    ['規格書|data ?sheets?|spec ?sheets?', ['sheet']],
-    ['安裝(?:指南|說明書?|手冊)|接線圖|installation (?:guides?|manuals?|instructions?)|wiring diagrams?', ['guide']],
+    ['規格書|規格表|data ?sheets?|spec ?sheets?', ['sheet']],
+    [
+      '安裝(?:指南|說明書?|手冊)|說明書|[接配]線圖?|端子|installation (?:guides?|manuals?|instructions?)|wiring(?: diagrams?)?|\\bterminals?\\b|\\bmanuals?\\b',
+      ['guide'],
+    ],
     ['(?:鑽孔)?樣板|開孔圖|(?:drilling )?templates?', ['template']],
-    ['尺寸圖|(?:dimension )?drawings?', ['svg', 'dxf']],
+    ['尺寸圖|圖面|圖檔|(?:dimension )?drawings?', ['svg', 'dxf']],
     ['\\bsvg\\b', ['svg']],
     ['\\b(?:dxf|cad|dwg)\\b', ['dxf']],
     ['韌體(?:版本)?(?:說明)?|firmware(?: release notes?)?|release notes?', ['firmware']],

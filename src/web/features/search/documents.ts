@@ -18,6 +18,10 @@ export type SearchDocument = {
   fields: Partial<Record<SearchField, readonly string[]>>
   /** Day of a product's release, as in the content. */
   releasedOn?: string
+  /** Phrases that ask for it: it comes before all else. */
+  phrases?: readonly string[]
+  /** These phrases say nothing of what else a query asks for: "price" is no word of a product. */
+  isAside?: boolean
   /** Of a part, licence or accessory: the names of its kind, in both languages. */
   partKind?: readonly string[]
 }
@@ -45,15 +49,25 @@ export function searchDocuments(snapshot: Snapshot, locale: Locale): SearchDocum
       record: { kind: 'news' as const, key: slug, title: texts.own(title), path: `/news/${slug}` },
       fields: { name: [texts.own(title)], summary: [texts.own(summary)] },
     })),
-    ...snapshot.faq.map(({ slug, question, subcategory, answer }) => ({
+    ...snapshot.faq.map(({ slug, question, subcategory, answer, searchWords }) => ({
       record: { kind: 'faq' as const, key: slug, title: texts.own(question), path: `/faqs/${slug}` },
       fields: { name: [texts.own(question)], summary: [texts.own(subcategory), texts.own(answer)] },
+      ...askedBy(searchWords, texts.own),
     })),
-    ...snapshot.pages.map(({ slug, title, summary }) => ({
+    ...snapshot.pages.map(({ slug, title, summary, searchWords }) => ({
       record: { kind: 'page' as const, key: slug, title: texts.own(title), path: `/${slug}` },
       fields: { name: [texts.own(title)], alias: [texts.other(title)], summary: [texts.own(summary)] },
+      ...askedBy(searchWords, texts.own),
     })),
   ]
+}
+
+/** The phrases of a record that ask for it. */
+export function askedBy(
+  searchWords: readonly LocalisedText[] = [],
+  own: Texts['own'],
+): Pick<SearchDocument, 'phrases'> {
+  return searchWords.length > 0 ? { phrases: searchWords.map(own) } : {}
 }
 
 type Texts = { locale: Locale; own: (text: LocalisedText) => string; other: (text: LocalisedText) => string }

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../base/i18n/locale.ts'
 import { type PackedEntries, unpackDocuments, unpackEntries, unpackTerms } from './packed-index.ts'
 import { type PackedRecord, unpackRecord } from './packed-record.ts'
-import { type LookUp, parseQuery, termsLookedUp } from './query.ts'
+import { type LookUp, termsLookedUp } from './query.ts'
 import { openSearchEngine, type Found, type SearchEngine, type SearchSteps } from './search-engine.ts'
 import {
   type Directory,
@@ -76,7 +76,7 @@ function searchInParts(
   const loadAll = (places: readonly number[]) =>
     Promise.all([...new Set(places)].slice(0, MAX_PARTS_A_QUERY).map(loadEntries))
   return async (text, only) => {
-    const query = parseQuery(text)
+    const query = engine.parse(text)
     const lookUps = termsLookedUp(query).filter(({ term, isPrefix }) => isPrefix || !isAbsent.has(term))
     await loadAll(lookUps.flatMap((lookUp) => placesOf(lookUp, firsts, summarised)))
     const asked = engine.ask(query, only)

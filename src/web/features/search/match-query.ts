@@ -1,4 +1,4 @@
-import type { Condition, LookUp, Query } from './query.ts'
+import { type Condition, type LookUp, type Query, swapsOf } from './query.ts'
 import { FIELD_BOOST, idsIn, INDEX_OPTIONS, type Postings } from './search-index.ts'
 import { SEARCH_FIELDS, type SearchField } from './search-record.ts'
 import type { TermIndex } from './term-index.ts'
@@ -37,8 +37,13 @@ export function matchTypos(
   terms: TermIndex,
   typosIn: (word: string) => number,
 ): void {
-  for (const word of words)
+  for (const word of words) {
     for (const [postings] of terms.near(word, typosIn(word)).values()) addMatches(matches, word, postings, FUZZY_WEIGHT)
+    for (const swap of swapsOf(word)) {
+      const postings = terms.get(swap)
+      if (postings) addMatches(matches, word, postings, FUZZY_WEIGHT)
+    }
+  }
 }
 
 function addMatches(

@@ -1,3 +1,4 @@
+import type { Answers } from './answers.ts'
 import { type IndexedDocuments, type IndexEntry, type Postings, WHOLE_MODEL } from './search-index.ts'
 import { SEARCH_FIELDS, type SearchKind } from './search-record.ts'
 import type { TermList } from './term-index.ts'
@@ -15,6 +16,8 @@ export type PackedEntries = {
 
 /** Data about all documents in their compact format. */
 export type PackedDocuments = Pick<IndexedDocuments, 'averages'> & {
+  /** Documents, the phrases that ask for them (one a line), and whether these are asides (1). */
+  answers: [ids: readonly number[], phrases: string, isAside: 0 | 1][]
   /** The kinds in the order of the documents, each with the number of documents that follow each other. */
   kinds: [SearchKind, number][]
   /** One line per field: its number of terms in each document. */
@@ -62,7 +65,7 @@ export function unpackTerms(packed: string): string[] {
 }
 
 /** Packs the data about all documents. */
-export function packDocuments({ kinds, lengths, averages }: IndexedDocuments): PackedDocuments {
+export function packDocuments({ kinds, lengths, averages, answers }: IndexedDocuments): PackedDocuments {
   const runs: PackedDocuments['kinds'] = []
   for (const kind of kinds) {
     const last = runs.at(-1)
@@ -73,14 +76,32 @@ export function packDocuments({ kinds, lengths, averages }: IndexedDocuments): P
     kinds: runs,
     lengths: SEARCH_FIELDS.map((_field, place) => lengths.map((length) => length[place] || '').join(',')).join('\n'),
     averages,
+    answers: packAnswers(answers),
   }
 }
 
+function packAnswers(answers: Answers): PackedDocuments['answers'] {
+  const lines = new Map<string, PackedDocuments['answers'][number]>()
+  for (const [phrase, ids, isAside] of answers) {
+    const key = JSON.stringify([ids, isAside])
+    const before = lines.get(key)?.[1]
+    lines.set(key, [ids, before === undefined ? phrase : `${before}\n${phrase}`, isAside ? 1 : 0])
+  }
+  return [...lines.values()]
+}
+
 /** Unpacks the data about all documents. */
-export function unpackDocuments({ kinds, lengths, averages }: PackedDocuments): IndexedDocuments {
+export function unpackDocuments({ kinds, lengths, averages, answers }: PackedDocuments): IndexedDocuments {
   const columns = lengths.split('\n').map((line) => line.split(',').map(Number))
   const ofAll = kinds.flatMap(([kind, count]) => Array.from({ length: count }, () => kind))
-  return { kinds: ofAll, lengths: ofAll.map((_kind, id) => columns.map((column) => column[id] ?? 0)), averages }
+  return {
+    kinds: ofAll,
+    lengths: ofAll.map((_kind, id) => columns.map((column) => column[id] ?? 0)),
+    averages,
+    answers: answers.flatMap(([ids, phrases, isAside]) =>
+      phrases.split('\n').map((phrase) => [phrase, ids, isAside === 1] as const),
+    ),
+  }
 }
 
 function sharedStart(first: string, second: string): number {

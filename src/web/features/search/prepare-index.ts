@@ -1,3 +1,4 @@
+import { asPhrase } from './answers.ts'
 import { buildIndex } from './build-index.ts'
 import type { SearchDocument } from './documents.ts'
 import { FIELDS_OF_ONE } from './query.ts'
@@ -24,17 +25,27 @@ export type PreparedIndex = { index: SearchIndex; documents: readonly SearchDocu
 export function prepareIndex(documents: readonly SearchDocument[], maxWeight = MAX_WHOLE_WEIGHT): PreparedIndex {
   const index = buildIndex(documents)
   const weight = index.entries.reduce((sum, entry) => sum + weightOf(entry), 0)
-  if (weight <= maxWeight) return { index, documents, isWhole: true }
+  if (weight <= maxWeight) return { index: withAnswers(index, documents), documents, isWhole: true }
   const order = documents.map((_document, id) => id).sort((a, b) => compareRelease(documents[a], documents[b]) || a - b)
   const { entries, documents: indexed } = renumbered(index, order)
-  return {
-    index: {
-      entries: [...entries, ...summaries(entries)].sort(([a], [b]) => (a < b ? -1 : 1)),
-      documents: { ...indexed, lengths: indexed.lengths.map((length) => length.map(rounded)) },
-    },
-    documents: order.flatMap((id) => documents[id] ?? []),
-    isWhole: false,
+  const ordered = order.flatMap((id) => documents[id] ?? [])
+  const large = {
+    entries: [...entries, ...summaries(entries)].sort(([a], [b]) => (a < b ? -1 : 1)),
+    documents: { ...indexed, lengths: indexed.lengths.map((length) => length.map(rounded)) },
   }
+  return { index: withAnswers(large, ordered), documents: ordered, isWhole: false }
+}
+
+/** Returns an index with the phrases that ask for its documents, which are numbered by their order. */
+function withAnswers({ entries, documents }: SearchIndex, ordered: readonly SearchDocument[]): SearchIndex {
+  const answers = new Map<string, { ids: number[]; isAside: boolean }>()
+  for (const [id, { phrases = [], isAside = false }] of ordered.entries())
+    for (const phrase of new Set(phrases.map(asPhrase))) {
+      const before = answers.get(phrase)
+      answers.set(phrase, { ids: [...(before?.ids ?? []), id], isAside: isAside && (before?.isAside ?? true) })
+    }
+  const listed = [...answers].map(([phrase, { ids, isAside }]) => [phrase, ids, isAside] as const)
+  return { entries, documents: { ...documents, answers: listed } }
 }
 
 /** Puts the newest last, and what is no product first. */
@@ -54,6 +65,7 @@ function renumbered({ entries, documents: { kinds, lengths, averages } }: Search
       kinds: order.flatMap((id) => kinds[id] ?? []),
       lengths: order.flatMap((id) => (lengths[id] ? [lengths[id]] : [])),
       averages,
+      answers: [],
     },
   }
 }

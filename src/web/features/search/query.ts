@@ -1,5 +1,6 @@
 import type { QueryCombination } from 'minisearch'
 import { normalise } from '../../../base/i18n/normalise.ts'
+import type { Asking } from './answers.ts'
 import questions from './questions.json'
 import type { SearchField } from './search-record.ts'
 import { stretchesOf } from './synonyms.ts'
@@ -21,6 +22,10 @@ export type Query = {
   words: string[]
   /** Whether it is put as a question, or tells of a fault. */
   isQuestion: boolean
+  /** Ids of the documents that phrases of the query ask for, the best first. */
+  answers: readonly number[]
+  /** The query asks for documents by a phrase, and for nothing else: what only resembles it is nothing. */
+  isAnswered: boolean
   /** The query as a model without hyphens: `acf520`; empty if it cannot be a model. */
   model: string
 }
@@ -30,32 +35,40 @@ const MAX_QUERY_LENGTH = 100
 const MAX_PARTS = 16
 /** A synonym counts less than the typed word. */
 const SYNONYM_BOOST = 0.7
+/** As a similar term does. */
+const SWAP_BOOST = 0.4
 /** A single letter or Han character is the prefix of very many words: it is only looked up in these fields. */
 export const FIELDS_OF_ONE: SearchField[] = ['model', 'name', 'shelf']
-/** A word of six letters may have two wrong ones: letters are often swapped. */
-const TYPOS_SHARE = 0.3
-const MAX_TYPOS = 2
+/** Shorter words become others with one wrong letter: "price" is not "prime". */
+const LEAST_FOR = { oneTypo: 5, twoTypos: 8 }
 /** How questions are put, and how faults are told of. */
 const QUESTION = new RegExp(`\\b(?:${questions.en.join('|')})\\b|[?]|${questions.zh.join('|')}`, 'u')
 const MODEL = /^(?=.*\d)(?=.*\p{L})[\p{L}\d]{3,24}$/u
 
 type Leaf = QueryCombination
 
-/** Parses a query: its parts, their synonyms, and how each term is looked up. */
-export function parseQuery(query: string): Query {
-  const normalised = normalise(query.slice(0, MAX_QUERY_LENGTH))
+/**
+ * Parses a query: the phrases that ask for documents, its other parts, their synonyms, and how each term is looked up.
+ * @param readAnswers finds such phrases
+ */
+export function parseQuery(query: string, readAnswers?: (normalised: string) => Asking): Query {
+  const written = normalise(query.slice(0, MAX_QUERY_LENGTH))
+  const { ids: answers, rest, isAll: isAnswered } = readAnswers?.(written) ?? { ids: [], rest: written, isAll: false }
+  const normalised = isAnswered ? written : rest
   const leaves: Leaf[] = []
   const words: string[] = []
   const said = partsOf(normalised, leaves, words)
   const parts = said.length > 0 ? said : piecesAsConditions(piecesOf(normalised, true), leaves, words)
-  const written = normalised.replace(/[\s\p{Pd}\u2212/._]+/gu, '')
-  const model = MODEL.test(written) ? written : ''
+  const squeezed = normalised.replace(/[\s\p{Pd}\u2212/._]+/gu, '')
+  const model = MODEL.test(squeezed) ? squeezed : ''
   if (model)
     leaves.push({ combineWith: 'OR', queries: [model], prefix: true, fields: ['model'] satisfies SearchField[] })
   return {
     parts,
     lookUp: parts.length > 0 ? { combineWith: 'OR', queries: leaves } : undefined,
-    words,
+    words: isAnswered ? [] : words,
+    answers,
+    isAnswered,
     isQuestion: QUESTION.test(normalised),
     model,
   }
@@ -78,14 +91,26 @@ function whole(condition: Condition): Condition {
 
 /** Returns how many letters of a word may be wrong. */
 export function typosIn(word: string): number {
-  return Math.min(MAX_TYPOS, Math.round(word.length * TYPOS_SHARE))
+  if (word.length < LEAST_FOR.oneTypo) return 0
+  return word.length < LEAST_FOR.twoTypos ? 1 : 2
+}
+
+/** Returns what a word is with two neighbouring letters the other way round, the commonest misspelling of short words. */
+export function swapsOf(word: string): string[] {
+  return Array.from(
+    word.slice(1),
+    (letter, place) => word.slice(0, place) + letter + word[place] + word.slice(place + 2),
+  )
 }
 
 /** Returns a query for terms similar to misspelled words. */
 export function withTypos(words: readonly string[]): QueryCombination {
   return {
     combineWith: 'OR',
-    queries: words.map((word) => ({ combineWith: 'OR', queries: [word], fuzzy: typosIn(word) })),
+    queries: words.flatMap((word) => [
+      { combineWith: 'OR', queries: [word], fuzzy: typosIn(word) },
+      { combineWith: 'OR', queries: swapsOf(word), boostTerm: () => SWAP_BOOST },
+    ]),
   }
 }
 
@@ -130,7 +155,7 @@ function pieceAsCondition(piece: Piece, leaves: Leaf[], words: string[]): Condit
 
 function wordAsCondition(word: string, leaves: Leaf[], words: string[]): Condition {
   leaves.push(lookUpWord(word))
-  if (/^\p{L}{4,}$/u.test(word)) words.push(word)
+  if (/^\p{L}{5,}$/u.test(word)) words.push(word)
   return { term: word }
 }
 

@@ -1,4 +1,5 @@
 import type { QueryCombination } from 'minisearch'
+import { answersReader } from './answers.ts'
 import { CandidateRanking } from './candidate-ranking.ts'
 import { type Matches, matchTerms, matchTypos, type Shares, sharesOf } from './match-query.ts'
 import { parseQuery, type Query, termsLookedUp, typosIn, withTypos } from './query.ts'
@@ -15,7 +16,9 @@ export type Hit = {
 export type Found<AnyHit extends Hit = Hit> = {
   /** The best first. */
   hits: AnyHit[]
-  /** No document matches the whole query: these match part of it. */
+  /** How many of the first hits a phrase of the query asks for. */
+  answers: number
+  /** No document matches the whole query as it is written: these match part of it, or a similar word. */
   isPartial: boolean
   /** Matched terms of the index, to be marked. */
   terms: ReadonlySet<string>
@@ -39,7 +42,7 @@ const ENOUGH = 5
 const STEPS = 5
 /** How much less of a question its answer must be about to come before other documents. */
 const ANSWER_STEPS = 1
-const NOTHING: Found = { hits: [], isPartial: false, terms: new Set() }
+const NOTHING: Found = { hits: [], answers: 0, isPartial: false, terms: new Set() }
 /** Scores that differ by less are equal: floating-point sums depend on the order of addition. */
 const SCORE_DIGITS = 6
 /** Of more documents the best are ranked exactly, as far as an estimate can tell; nobody reads the others. */
@@ -57,6 +60,8 @@ export type Asked = {
 
 /** A search over an index that may still be incomplete between the two steps. */
 export type SearchSteps = {
+  /** Parses a query. */
+  parse: (text: string) => Query
   /** Looks up the terms of a query. */
   ask: (query: Query, only?: SearchKind) => Asked
   /** Looks up the misspelled words, and ranks. */
@@ -66,6 +71,8 @@ export type SearchSteps = {
 /** Creates a search over an index: the same in the browser, in the build and in the API. */
 export function openSearchEngine(terms: TermIndex, documents: IndexedDocuments): SearchEngine & SearchSteps {
   const { kinds } = documents
+  const readAnswers = answersReader(documents.answers)
+  const parse: SearchSteps['parse'] = (text) => parseQuery(text, readAnswers)
   const ranking = new CandidateRanking(terms, documents)
   const ask: SearchSteps['ask'] = (query, only) => {
     const matches = matchTerms(termsLookedUp(query), terms, kinds.length)
@@ -76,22 +83,30 @@ export function openSearchEngine(terms: TermIndex, documents: IndexedDocuments):
   }
   const answer: SearchSteps['answer'] = (asked) => {
     const { query, matches, only, unknown } = asked
-    if (!query.lookUp) return NOTHING
+    const answers = query.answers.filter((id) => only === undefined || kinds[id] === only)
+    if (!query.lookUp && answers.length === 0) return NOTHING
     matchTypos(matches, unknown, terms, typosIn)
     const whole = unknown.length > 0 ? matching(sharesOf(query, matches), kinds, only, 1) : asked.whole
     const isPartial = whole.ids.length === 0
     // Where few documents are about all of it, one that is about a part may be what is meant.
-    const found = !isPartial && whole.about >= ENOUGH ? whole : matching(whole.shares, kinds, only, NEAR)
+    const isEnough = query.isAnswered || (!isPartial && whole.about >= ENOUGH)
+    const found = isEnough ? whole : matching(whole.shares, kinds, only, NEAR)
     const score = scoring(ranking, query, unknown)
     const stepsAbove = (id: number) => (kinds[id] !== 'faq' ? 0 : query.isQuestion ? ANSWER_STEPS : 0)
     const { ids, terms: matched } = inOrder(found, matches.estimates, tiersIn(terms, query), score, stepsAbove)
-    const hits = ids.flatMap((id) => {
+    const hits = [...new Set([...answers, ...ids])].flatMap((id) => {
       const kind = kinds[id]
       return kind ? [{ id, kind }] : []
     })
-    return { hits, isPartial: isPartial && hits.length > 0, terms: matched }
+    const isNear = isPartial || unknown.length > 0
+    return {
+      hits,
+      answers: answers.length,
+      isPartial: isNear && answers.length === 0 && hits.length > 0,
+      terms: matched,
+    }
   }
-  return { ask, answer, search: (text, only) => answer(ask(parseQuery(text), only)) }
+  return { parse, ask, answer, search: (text, only) => answer(ask(parse(text), only)) }
 }
 
 type Matching = {

@@ -1,4 +1,5 @@
 import type { Options } from 'minisearch'
+import type { Answers } from './answers.ts'
 import { SEARCH_FIELDS, type SearchKind } from './search-record.ts'
 
 /**
@@ -21,6 +22,8 @@ export type IndexedDocuments = {
   lengths: readonly (readonly number[])[]
   /** Average number of terms by field, of the documents that have such a text. */
   averages: readonly number[]
+  /** Phrases that ask for certain documents. */
+  answers: Answers
 }
 
 /** The data for matching and ranking. Entries are sorted by term. */

@@ -1,10 +1,10 @@
 import { normalise } from '../../../base/i18n/normalise.ts'
+import { phrasePattern } from './phrases.ts'
 import groups from './synonyms.json'
 
 /** A part of a query: words as typed, or a phrase with synonyms. */
 export type Stretch = { text: string; others: readonly string[] }
 
-const LATIN = '[\\p{Script=Latin}\\p{N}]'
 const BETWEEN_WORDS = /[\s\p{Pd}]+/gu
 
 /** Begins a phrase that is understood and never looked up: a misspelling, or one that texts have in other meanings. */
@@ -20,19 +20,7 @@ for (const group of groups) {
   }
 }
 
-// The longest phrase first, so that "face terminal" is not matched as "face". A Latin phrase matches whole words,
-// singular or plural.
-const PHRASE = new RegExp(
-  [...othersOf.keys()]
-    .sort((a, b) => b.length - a.length)
-    .map((phrase) => {
-      const start = /^[a-z0-9]/.test(phrase) ? `(?<!${LATIN})` : ''
-      const end = /[a-z0-9]$/.test(phrase) ? `s?(?!${LATIN})` : ''
-      return start + phrase.replaceAll(' ', '[\\s\\p{Pd}]+') + end
-    })
-    .join('|'),
-  'gu',
-)
+const PHRASE = phrasePattern([...othersOf.keys()]) ?? /$^/u
 
 /** Shorter words have too many neighbours. */
 const LEAST_LETTERS = 6

@@ -1,4 +1,4 @@
-import { type AskedDocument, papersIn, readDocumentQuery } from '../document-query.ts'
+import { ASKED_DOCUMENTS, type AskedDocument, papersIn, readDocumentQuery } from '../document-query.ts'
 import type { LoadedSearch } from '../load-search.ts'
 import type { SearchRecord } from '../search-record.ts'
 
@@ -14,16 +14,16 @@ const MAX_DOCUMENTS = 4
 
 /**
  * Finds the documents that a query asks for, and the query without the words that say which: each leads to its row in the
- * list of downloads. Nothing if the query does not ask for documents, no product that it names has them, or it names none
+ * list of downloads. A model that is typed asks for all of its documents (not `isAsked`). Nothing if the query does not ask for documents, no product that it names has them, or it names none
  * and finds more with these words: “firmware update” means news of it.
  */
 export async function findDocuments(
   search: LoadedSearch,
   query: string,
-): Promise<{ documents: DocumentRecord[]; rest: string }> {
+): Promise<{ documents: DocumentRecord[]; rest: string; isAsked: boolean }> {
   const asked = readDocumentQuery(query)
-  if (!asked) return { documents: [], rest: query }
-  const none = { documents: [], rest: query }
+  const none = { documents: [], rest: query, isAsked: false }
+  if (!asked) return { ...none, documents: await documentsOfModel(search, query) }
   const { hits } = await search.search(asked.rest, 'product')
   const products = await search.records(hits.slice(0, MAX_PRODUCTS).map(({ id }) => id))
   const named = products.filter(({ note = '' }) => bare(note).includes(bare(asked.rest)))
@@ -31,7 +31,18 @@ export async function findDocuments(
   const documents = (named.length > 0 ? named : products)
     .flatMap((product) => papersIn(product.papers, asked.kinds).map((paper) => documentOf(product, paper)))
     .slice(0, MAX_DOCUMENTS)
-  return documents.length > 0 ? { documents, rest: asked.rest } : none
+  return documents.length > 0 ? { documents, rest: asked.rest, isAsked: true } : none
+}
+
+/** Returns the documents of the one product whose model is typed, or a part of it. */
+async function documentsOfModel(search: LoadedSearch, query: string): Promise<DocumentRecord[]> {
+  const model = bare(query)
+  if (!/\d{2}/.test(model)) return []
+  const { hits } = await search.search(query, 'product')
+  const found = await search.records(hits.slice(0, MAX_PRODUCTS).map(({ id }) => id))
+  const named = found.filter(({ note = '' }) => bare(note).includes(model))
+  const [product] = named.filter(({ note = '' }) => named.length === 1 || bare(note) === model)
+  return product ? papersIn(product.papers, ASKED_DOCUMENTS).map((paper) => documentOf(product, paper)) : []
 }
 
 async function countOf(search: LoadedSearch, query: string): Promise<number> {

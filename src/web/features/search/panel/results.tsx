@@ -7,7 +7,7 @@ import type { SearchRecord } from '../search-record.ts'
 import type { DocumentRecord } from './find-documents.ts'
 import { Marked } from './marked.tsx'
 import styles from './search-panel.module.css'
-import type { FoundGroup, FoundRecord, FoundState, Scope } from './use-search.ts'
+import type { FoundGroup, FoundRecord, FoundState, Group, Scope } from './use-search.ts'
 
 type ResultsProps = {
   /** Prefix of the ids of its parts. */
@@ -21,6 +21,11 @@ type ResultsProps = {
   onPick: () => void
 }
 
+/** What visitors look at first. */
+const FIRST_COLUMN: ReadonlySet<Group> = new Set(['answer', 'product', 'document'])
+/** Groups without a tab. */
+const UNTABBED = ['answer', 'pages', 'document'] as const
+
 /** Returns the id of an option's element. */
 export function optionId(id: string, { kind, key }: FoundRecord): string {
   return `${id}-${kind}-${key}`
@@ -31,8 +36,8 @@ export function Results(props: ResultsProps) {
   const t = useWords()
   const { groups, isPartial, total, query } = props.found
   const columns = [
-    groups.filter(({ group }) => group === 'product' || group === 'document'),
-    groups.filter(({ group }) => group !== 'product' && group !== 'document'),
+    groups.filter(({ group }) => FIRST_COLUMN.has(group)),
+    groups.filter(({ group }) => !FIRST_COLUMN.has(group)),
   ].filter((column) => column.length > 0)
   return (
     <>
@@ -51,15 +56,17 @@ export function Results(props: ResultsProps) {
   )
 }
 
+function isUntabbed(group: Group): group is (typeof UNTABBED)[number] {
+  return UNTABBED.some((one) => one === group)
+}
+
 function ResultGroup({ id, found, active, group, records, onPick, ...more }: ResultsProps & FoundGroup) {
   const t = useWords()
   const heading = `${id}-${group}-heading`
   return (
     <section>
       <div className={styles.head}>
-        <h3 id={heading}>
-          {group === 'pages' || group === 'document' ? t(`search:${group}`) : t(`search:tabs.${group}`)}
-        </h3>
+        <h3 id={heading}>{isUntabbed(group) ? t(`search:${group}`) : t(`search:tabs.${group}`)}</h3>
         <SeeMore group={group} query={found.query} onPick={onPick} {...more} />
       </div>
       {/* A custom property, which React's CSSProperties does not allow. */}
@@ -121,7 +128,7 @@ type SeeMoreProps = Pick<ResultsProps, 'scope' | 'onScope' | 'onPick'> &
 function SeeMore({ group, count, query, scope, onScope, onPick }: SeeMoreProps) {
   const t = useWords()
   const search = new URLSearchParams({ q: query.trim() })
-  if (group === 'document') return null
+  if (group === 'document' || group === 'answer') return null
   if (group === 'product' || group === 'pages') {
     return (
       <Link
@@ -176,8 +183,8 @@ function ProductOption({ record: { title, note = '', image, isDiscontinued }, fo
 
 function PlainOption({ record: { kind, title, note, accent, count }, found: { terms, query } }: OptionProps) {
   const t = useWords()
-  const said =
-    kind === 'solution' || kind === 'news' || kind === 'faq' || kind === 'page' ? t(`search:kinds.${kind}`) : note
+  const isPage = kind === 'solution' || kind === 'news' || kind === 'faq' || kind === 'page'
+  const said = note ?? (isPage && t(`search:kinds.${kind}`))
   return (
     <>
       {accent && <i className={styles.swatch} />}

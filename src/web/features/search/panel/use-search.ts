@@ -9,11 +9,15 @@ import { type DocumentRecord, findDocuments } from './find-documents.ts'
 export const SCOPES = ['all', 'series', 'category', 'subCategory', 'specification', 'product'] as const
 export type Scope = (typeof SCOPES)[number]
 
-/** Groups of results: pages without a tab of their own form one group, documents that were asked for another. */
-export type Group = Exclude<Scope, 'all'> | 'pages' | 'document'
+/**
+ * Groups of results: pages without a tab of their own form one group; what a phrase of the query asks for another, and
+ * documents of products.
+ */
+export type Group = Exclude<Scope, 'all'> | 'pages' | 'document' | 'answer'
 
 /** In display order: the kind most visitors look for first, then the hierarchy from the top. */
 const GROUPS: readonly Exclude<Group, 'document'>[] = [
+  'answer',
   'product',
   'series',
   'category',
@@ -41,6 +45,7 @@ const LOADING: SearchState = { status: 'loading' }
 
 /** Number of results shown per group in the tab "all"; a tab of its own shows all, of products `MAX_PRODUCTS` and a link to the list. */
 const SHOWN: Record<Exclude<Group, 'document'>, number> = {
+  answer: 4,
   product: 5,
   series: 3,
   category: 3,
@@ -68,11 +73,11 @@ export function useSearch(locale: Locale, query: string, scope: Scope): { state:
 }
 
 async function find(search: LoadedSearch, query: string, scope: Scope): Promise<FoundState> {
-  const { documents, rest } = await findDocuments(search, query)
-  const { hits, isPartial, terms } = await search.search(rest)
+  const { documents, rest, isAsked } = await findDocuments(search, query)
+  const { hits, answers, isPartial, terms } = await search.search(rest)
   const ids = new Map<Group, number[]>()
-  for (const { id, kind } of hits) {
-    const group = groupOf(kind)
+  for (const [place, { id, kind }] of hits.entries()) {
+    const group = place < answers ? 'answer' : groupOf(kind)
     const found = ids.get(group)
     if (found) found.push(id)
     else ids.set(group, [id])
@@ -91,8 +96,11 @@ async function find(search: LoadedSearch, query: string, scope: Scope): Promise<
   const countOf = (one: Scope) => (one === 'all' ? hits.length : (ids.get(one)?.length ?? 0))
   // Every scope has its count.
   const counts = Object.fromEntries(SCOPES.map((one) => [one, countOf(one)])) as FoundState['counts']
-  if (scope === 'all' && documents.length > 0)
-    groups.unshift({ group: 'document', count: documents.length, records: documents })
+  if (scope === 'all' && documents.length > 0) {
+    // Documents that were asked for come first; those of a model that was typed follow it.
+    const place = isAsked ? 0 : groups.findIndex(({ group }) => group === 'product') + 1
+    groups.splice(place, 0, { group: 'document', count: documents.length, records: documents })
+  }
   return { status: 'found', query, total: hits.length + documents.length, counts, isPartial, terms, groups }
 }
 

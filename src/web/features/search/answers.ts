@@ -1,0 +1,67 @@
+import { normalise } from '../../../base/i18n/normalise.ts'
+import { phrasePattern } from './phrases.ts'
+import { piecesOf } from './terms.ts'
+
+/**
+ * Phrases that ask for certain documents, normalised, and the ids of these. One that begins with `=` is a whole query; `#`
+ * is any number. What is an aside says nothing of the rest of a query.
+ */
+export type Answers = readonly (readonly [phrase: string, ids: readonly number[], isAside: boolean])[]
+
+/** Begins a phrase that asks for something only if it is the whole query: "drawings", but not "drawings of a reader". */
+const WHOLE = '='
+
+/** What of a query asks for certain documents, and the rest of it. */
+export type Asking = {
+  /** The best first. */
+  ids: readonly number[]
+  /** The query without asides. */
+  rest: string
+  /** It is nothing but such phrases. */
+  isAll: boolean
+}
+
+/** Writes a phrase as it is looked for. */
+export function asPhrase(phrase: string): string {
+  const bare = normalise(phrase.replace(WHOLE, ''))
+    .replace(/[\s\p{Pd}]+/gu, ' ')
+    .trim()
+  return phrase.startsWith(WHOLE) ? WHOLE + bare : bare
+}
+
+/** Returns the function that finds the phrases of answers in a normalised query. */
+export function answersReader(answers: Answers): (normalised: string) => Asking {
+  const known = new Map(answers.map(([phrase, ...answer]) => [phrase, answer]))
+  const inside = phrasePattern(answers.flatMap(([phrase]) => (phrase.startsWith(WHOLE) ? [] : phrase)))
+  const whole = phrasePattern(answers.flatMap(([phrase]) => (phrase.startsWith(WHOLE) ? phrase.slice(1) : [])))
+  const at = (found: string, prefix = '') => {
+    const phrase = found.replace(/[\s\p{Pd}]+/gu, ' ')
+    const forms = [phrase, phrase.replace(/s$/, '')]
+    return [...forms, ...forms.map((form) => form.replace(/\d+/g, '#'))].flatMap((form) => {
+      const answer = known.get(prefix + form)
+      return answer ? [answer] : []
+    })
+  }
+  return (normalised) => {
+    const text = normalised.trim()
+    const ids = new Set<number>()
+    // What is left beside asides, and beside all phrases.
+    let rest = text
+    let left = text
+    if (inside) {
+      rest = text.replace(inside, (found) => (add(at(found)) ? ' ' : found)).trim()
+      left = text.replace(inside, ' ').trim()
+    }
+    if (whole && (left.match(whole) ?? [])[0] === left && left !== '') {
+      const isAside = add(at(left, WHOLE))
+      if (isAside) rest = rest.replace(left, '').trim()
+      left = ''
+    }
+    return { ids: [...ids], rest: ids.size > 0 ? rest : text, isAll: ids.size > 0 && piecesOf(left).length === 0 }
+
+    function add(found: readonly (readonly [readonly number[], boolean])[]): boolean {
+      for (const [some] of found) for (const id of some) ids.add(id)
+      return found.some(([, isAside]) => isAside)
+    }
+  }
+}
