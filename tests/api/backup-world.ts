@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { delimiter, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
 import { backUp, type BackupOptions } from '../../src/server/backup/back-up.ts'
 import { findBackup, openTarget } from '../../src/server/backup/open-target.ts'
 import { restoreBackup, type RestoreOptions } from '../../src/server/backup/restore-backup.ts'
@@ -63,11 +64,19 @@ export async function restoreFrom(
 /** An acknowledged request and the hash of its file. */
 export type Posted = { id: string; subject: string; hash: string }
 
-/** Sends a contact request with a file of its own. */
+/** Sends a contact request with a file of its own; while the storage is busy again with the same key, as the form does. */
 export async function post(api: Api, text: string = randomUUID()): Promise<Posted> {
   const content = pdf(text, 20_000)
-  const body = formOf({ subject: text }, [{ name: 'a.pdf', content }])
-  const answer = await api.call('/api/contact', { method: 'POST', body, from: someAddress() })
+  const headers = { 'idempotency-key': randomUUID() }
+  const send = () => {
+    const body = formOf({ subject: text }, [{ name: 'a.pdf', content }])
+    return api.call('/api/contact', { method: 'POST', body, headers, from: someAddress() })
+  }
+  let answer = await send()
+  while (answer.status === 503) {
+    await setTimeout(100)
+    answer = await send()
+  }
   if (answer.status !== 201) throw new Error(`The API answered ${answer.status}`)
   const { id } = (answer.body.result as { contact: { id: string } }).contact
   return { id, subject: text, hash: createHash('sha256').update(content).digest('hex') }
