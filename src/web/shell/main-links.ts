@@ -2,6 +2,7 @@
 export const MAIN_LINKS = [
   { to: '/success-stories', word: 'header.stories' },
   { to: '/door-schedule', word: 'header.schedule' },
+  { to: '/downloads', word: 'footer.downloads' },
   { to: '/news', word: 'header.news' },
   { to: '/faqs', word: 'header.faqs' },
   { to: '/about', word: 'header.about' },
