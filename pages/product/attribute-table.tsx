@@ -2,6 +2,9 @@ import { lazy, Suspense, useState } from 'react'
 import { useIsHydrated } from '../../src/web/navigation/browser/use-is-hydrated.ts'
 import { loadLate } from '../../src/web/navigation/freshness/load-late.ts'
 import { useLocale, useWords } from '../../src/base/i18n/words.ts'
+import { formatDay } from '../../src/base/i18n/format-day.ts'
+import { localisePath } from '../../src/base/i18n/localised-path.ts'
+import { SITE } from '#vendor/site.ts'
 import { MARKS } from '../../src/base/i18n/marks.ts'
 import { Bay } from '../../src/web/ui/bays.tsx'
 import { Button } from '../../src/web/ui/button.tsx'
@@ -41,11 +44,12 @@ function partsOf(rows: Rows, leads: boolean): Rows[] {
 }
 
 /** The product's attributes, with a table per group. */
-export function AttributeTable({ groups }: { groups: ProductData['attributes'] }) {
+export function AttributeTable({ data }: { data: ProductData }) {
+  const groups = data.attributes
   const t = useWords()
   const locale = useLocale()
   return (
-    <Part id="attributes" heading={t('product:attributes.heading')} beside={<CopyButton groups={groups} />}>
+    <Part id="attributes" heading={t('product:attributes.heading')} beside={<CopyButton data={data} />}>
       <Bay at="b24" flush className={joinClasses(styles.groups, isLed(groups) && styles.led)}>
         {groups.map(({ group, rows }, index) => (
           <Fold
@@ -91,16 +95,29 @@ function Value({ display, note }: { display: string; note: string | undefined })
 
 type Outcome = 'copied' | 'failed'
 
-/** Copies the whole table for a spreadsheet. Its space is reserved until hydration. */
-function CopyButton({ groups }: { groups: ProductData['attributes'] }) {
+/** Copies the whole table for a spreadsheet, under whose it is, and where and as of when it stands. Its space is reserved until hydration. */
+function CopyButton({ data: { model, name, code, specificationFile, attributes } }: { data: ProductData }) {
   const t = useWords()
+  const locale = useLocale()
   const isReady = useIsHydrated()
   const [outcome, setOutcome] = useState<Outcome>()
   const [isAsked, setAsked] = useState(false)
   const copy = () => {
     setAsked(true)
+    const address = location.origin + localisePath(locale, `/products/${code}`)
+    const edition =
+      specificationFile &&
+      t('product:specification.version', {
+        version: specificationFile.version,
+        date: formatDay(specificationFile.updatedOn, locale),
+      })
+    const head = [
+      [SITE.company[locale], `${model} ${name}`].join('\t'),
+      [address, ...(edition ? [edition] : [])].join('\t'),
+    ]
     // Browsers provide no clipboard on a page without TLS.
-    const written: Promise<void> = navigator.clipboard?.writeText(tabSeparated(groups)) ?? Promise.reject(new Error())
+    const written: Promise<void> =
+      navigator.clipboard?.writeText([...head, tabSeparated(attributes)].join('\n')) ?? Promise.reject(new Error())
     void written.then(
       () => setOutcome('copied'),
       () => setOutcome('failed'),

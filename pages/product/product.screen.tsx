@@ -63,7 +63,7 @@ export function Page({ data }: { data: ProductData }) {
         <SectionTabs key={data.code} sections={sectionsOf(data, t)} />
         <Features features={data.features} leads={data.leads} />
         {data.video && <Film key={data.video.slug} film={data.video} />}
-        <AttributeTable groups={data.attributes} />
+        <AttributeTable data={data} />
         {data.needs && <Facts id="needs" {...data.needs} />}
         {data.fitting && <Facts id="fitting" {...data.fitting} />}
         {data.files.length > 0 && <Files files={data.files} />}

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { SITE } from '#vendor/site.ts'
 import { displayAttribute } from '../../src/content/attribute-value.ts'
 import { besideLabel } from '../../src/content/figure.ts'
 import { catalogue, productOf } from './catalogue.ts'
@@ -195,7 +196,9 @@ for (const locale of LOCALES) {
     await section.getByRole('button', { name: words('attributes.copy') }).click()
     await expect(section.getByRole('status')).toContainText(words('attributes.copied'))
     const lines = (await page.evaluate(() => navigator.clipboard.readText())).split(/\r?\n/)
-    expect(lines).toHaveLength(Object.keys(attributes).length)
+    expect(lines).toHaveLength(Object.keys(attributes).length + 2)
+    expect(lines[0]).toContain(SITE.company[locale])
+    expect(lines[1]).toContain(new URL(page.url()).pathname)
     expect(lines).toContain(`${row('face-capacity').label}\t${row('face-capacity').display}`)
     expect(lines).toContain(`${rate.label}\t≥ 99.5%\t${rate.note}`)
 
