@@ -37,7 +37,7 @@ export function answersReader(answers: Answers): (normalised: string) => Asking 
   const at = (found: string, prefix = '') => {
     const phrase = found.replace(/[\s\p{Pd}]+/gu, ' ')
     const forms = [phrase, phrase.replace(/s$/, '')]
-    return [...forms, ...forms.map((form) => form.replace(/\d+/g, '#'))].flatMap((form) => {
+    return [...forms, ...forms.map((form) => form.replace(/\d+|[一二三四五六七八九十百千兩]+/g, '#'))].flatMap((form) => {
       const answer = known.get(prefix + form)
       return answer ? [answer] : []
     })

@@ -1,5 +1,6 @@
 /** Characters with a meaning of their own in an expression. */
 const SYNTAX = /[\\^$.*+?()[\]{}|/]/g
+const NUMBER = '(?:\\d+|[一二三四五六七八九十百千兩]+)'
 const BETWEEN = '[\\s\\p{Pd}]+'
 const LATIN = '[\\p{Script=Latin}\\p{N}]'
 
@@ -15,7 +16,7 @@ export function phrasePattern(phrases: readonly string[]): RegExp | undefined {
     .map((phrase) => {
       const start = /^[a-z0-9#]/.test(phrase) ? `(?<!${LATIN})` : ''
       const end = /[a-z0-9]$/.test(phrase) ? `s?(?!${LATIN})` : ''
-      return start + phrase.replace(SYNTAX, '\\$&').replaceAll(' ', BETWEEN).replaceAll('#', '\\d+') + end
+      return start + phrase.replace(SYNTAX, '\\$&').replaceAll(' ', BETWEEN).replaceAll('#', NUMBER) + end
     })
   return new RegExp(alternatives.join('|'), 'gu')
 }
