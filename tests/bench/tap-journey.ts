@@ -10,13 +10,8 @@ const SCROLLS = 6
 const SCROLL_PX = 260
 const SCROLL_PAUSE_MS = 120
 
-/** A server of our pages, or of pages of the same DOM. */
-export type Site = {
-  name: string
-  origin: string
-  /** Whether its pages say `data-hydrated`; others count as hydrated when they have settled. */
-  saysHydrated: boolean
-}
+/** A server of a build's pages. */
+export type Site = { name: string; origin: string }
 
 /** Milliseconds from a tap to the painted heading, and bytes that were loaded while the page was scrolled. */
 export type Tap = { ms: number; bytes: number }
@@ -27,7 +22,7 @@ export type Tap = { ms: number; bytes: number }
  */
 export async function journey(
   browser: Browser,
-  { name, origin, saysHydrated }: Site,
+  { name, origin }: Site,
   isSlow: boolean,
 ): Promise<{ first: Tap; next: Tap }> {
   const context = await openPhone(browser, origin)
@@ -39,7 +34,7 @@ export async function journey(
   try {
     if (isSlow) await slowDown(page)
     await page.goto(`${origin}/products`)
-    if (saysHydrated) await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
     await settle(page)
     const first = await scrollAndTap(page, page.locator('main article a[href^="/products/"]'))
     await settle(page)
@@ -94,12 +89,12 @@ function inMiddle(links: Locator): Promise<{ x: number; y: number } | undefined>
   })
 }
 
-/** Bytes on the wire of scripts, styles and payloads so far; those of Next are texts. */
+/** Bytes on the wire of scripts, styles and payloads so far. */
 function bytesOf(page: Page): Promise<number> {
   return page.evaluate(() =>
     performance
       .getEntriesByType('resource')
-      .filter(({ name }) => /\.(?:js|css|json|txt)$/.test(new URL(name).pathname))
+      .filter(({ name }) => /\.(?:js|css|json)$/.test(new URL(name).pathname))
       .reduce((sum, { transferSize }) => sum + transferSize, 0),
   )
 }

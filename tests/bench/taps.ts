@@ -1,11 +1,9 @@
 /*
- * Run manually after `npm run build`, `npm run bench -- taps [--runs 5] [--beside <folder of another build's pages>] [--peers]`:
+ * Run manually after `npm run build`, `npm run bench -- taps [--runs 5] [--beside <folder of another build's pages>]`:
  * opens the product list on a phone, scrolls, and taps a card that it has not rested on; then does the same with a
  * related product on the page that opened. Prints the time from the finger's touch to the painted heading, on a phone
  * on slow 4G and at the full speed of this machine, and the bytes that were prefetched for it; in turns with the other
- * build, if there is one. With `--peers` also in turns with Next and Nuxt, which are installed and built with pages of
- * the same DOM, and with the limit: the same documents, parsed ahead and exchanged by a few lines of script; all behind
- * the same server. Exits with code 1 if our median exceeds half of Next's, or if a tap opens nothing or loads a document.
+ * build, if there is one. Exits with code 1 if a tap opens nothing or loads a document.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -17,25 +15,16 @@ import { createSiteServer } from '../../src/delivery/hosting/create-site-server.
 import { publishSite } from '../../src/delivery/publish/publish-site.ts'
 import { directoryStore } from '../../src/base/object-store/directory-store.ts'
 import { findTool } from '../tools/find-tool.ts'
-import { buildPeers } from './peers/build-peers.ts'
-import { makeLimit } from './peers/make-limit.ts'
-import { createFolderServer } from './peers/serve-folder.ts'
 import { quantile } from './phone.ts'
 import { journey, type Site, type Tap } from './tap-journey.ts'
 
 type Taps = { first: Tap[]; next: Tap[] }
 
-const OURS = 'this build'
-const LIMIT = 'limit'
-/** Of Next's median. */
-const MAX_RATIO = 0.5
-
 const { values } = readArguments({
-  usage: 'npm run bench -- taps [--runs 5] [--beside <folder>] [--peers]',
+  usage: 'npm run bench -- taps [--runs 5] [--beside <folder>]',
   options: {
     runs: { type: 'string', default: '5' },
     beside: { type: 'string' },
-    peers: { type: 'boolean', default: false },
   },
 })
 const root = process.cwd()
@@ -58,8 +47,6 @@ try {
     console.log(isSlow ? 'a quarter of this speed, slow 4G' : 'full speed')
     for (const [name, { first, next }] of taps)
       console.log(`  ${name.padEnd(10)} | first ${say(first)} | next ${say(next)}`)
-    compare(OURS, taps.get(OURS), taps.get('next'))
-    compare(LIMIT, taps.get(LIMIT), taps.get('next'))
   }
 } finally {
   await browser.close()
@@ -68,14 +55,9 @@ try {
 }
 
 async function startSites(): Promise<Site[]> {
-  const sites = [await startBuild(OURS, siteDir, join(root, 'builds'))]
+  const sites = [await startBuild('this build', siteDir, join(root, 'builds'))]
   const beside = values.beside && resolve(values.beside)
   if (beside) sites.push(await startBuild('beside', beside, join(dirname(beside), 'builds')))
-  if (!values.peers) return sites
-  const limit = join(folder, LIMIT)
-  makeLimit(join(folder, OURS), limit)
-  for (const { name, pages } of [{ name: LIMIT, pages: limit }, ...(await buildPeers(browser, siteDir, folder))])
-    sites.push({ name, origin: await start(createFolderServer(pages)), saysHydrated: false })
   return sites
 }
 
@@ -83,15 +65,9 @@ async function startSites(): Promise<Site[]> {
 async function startBuild(name: string, siteDir: string, buildsDir: string): Promise<Site> {
   const published = join(folder, name)
   await publishSite(directoryStore(published), { siteDir, buildsDir }, { withoutDocuments: true })
-  const server = values.peers
-    ? createFolderServer(published)
-    : createSiteServer({ siteDir: published, buildsDir: join(published, 'builds') })
-  return { name, origin: await start(server), saysHydrated: true }
-}
-
-function start(server: FastifyInstance): Promise<string> {
+  const server = createSiteServer({ siteDir: published, buildsDir: join(published, 'builds') })
   servers.push(server)
-  return server.listen({ port: 0, host: '127.0.0.1' })
+  return { name, origin: await server.listen({ port: 0, host: '127.0.0.1' }) }
 }
 
 /** A tap that opened nothing, or that the browser followed with a document. */
@@ -100,29 +76,10 @@ function countError(error: unknown): undefined {
   console.error(error)
 }
 
-/** Prints a site's medians as a share of Next's, if both were measured; ours may be at most `MAX_RATIO`. */
-function compare(name: string, taps: Taps | undefined, next: Taps | undefined): void {
-  if (!taps?.first.length || !next?.first.length) return
-  for (const tap of ['first', 'next'] as const) {
-    const ratio = median(taps[tap]) / median(next[tap])
-    const isKept = name !== OURS || ratio <= MAX_RATIO
-    if (!isKept) process.exitCode = 1
-    console.log(`  ${name}, ${tap} tap: ${ratio.toFixed(2)} of Next's${isKept ? '' : `, limit ${MAX_RATIO}: EXCEEDED`}`)
-  }
-}
-
-function median(taps: readonly Tap[]): number {
-  return quantile(timesOf(taps), 0.5)
-}
-
-function timesOf(taps: readonly Tap[]): number[] {
-  return taps.map(({ ms }) => ms)
-}
-
 function say(taps: readonly Tap[]): string {
   if (taps.length === 0) return 'no tap'
+  const times = taps.map(({ ms }) => ms)
   const bytes = taps.map(({ bytes }) => bytes)
-  const kb = quantile(bytes, 0.5) / 1000
-  const p95 = quantile(timesOf(taps), 0.95)
-  return `median ${median(taps).toFixed(0)} ms, p95 ${p95.toFixed(0)} ms, ${kb.toFixed(1)} KB prefetched`
+  const [median, p95, kb] = [quantile(times, 0.5), quantile(times, 0.95), quantile(bytes, 0.5) / 1000]
+  return `median ${median.toFixed(0)} ms, p95 ${p95.toFixed(0)} ms, ${kb.toFixed(1)} KB prefetched`
 }
