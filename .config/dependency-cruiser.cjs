@@ -12,7 +12,7 @@ module.exports = {
     {
       name: 'ui-knows-nothing-of-the-project',
       severity: 'error',
-      from: { path: '^src/web/ui/', pathNot: '\\.examples\\.tsx$' },
+      from: { path: '^src/web/ui/', pathNot: '/examples\\.tsx$' },
       to: { pathNot: ['^src/web/ui/', '^src/base/title-marks\\.ts$', 'node_modules'] },
     },
     {

@@ -15,8 +15,8 @@ const WEB = [
   ['solution', 'app'],
 ]
 
-/** They show what stands beside them, in the gallery of `npm run dev`. The type of what they export is in src/web/examples.ts. */
-const EXAMPLES = '\\.examples\\.tsx$'
+/** They show components of their folder, in the gallery of `npm run dev`. The type of what they export is in src/web/examples.ts. */
+const EXAMPLES = '/examples\\.tsx$'
 
 const foldersOf = (place, names) => `^${place}(${names.join('|')})/`
 /** The folders of groups. The vendor's is where package.json says, the sample vendor's too while it is there. */

@@ -28,7 +28,7 @@ const WHOLE = ['react', 'react/jsx-runtime']
 /** Sources that may import a library in the browser. */
 const FOLDERS = ['pages', 'src', 'renderer']
 const SOURCE = /^(?:pages|src)\/.*\.tsx?$|^renderer\/browser\.tsx$/
-const NOT_FOR_BROWSERS = /\.examples\.tsx$|\.page\.server\.ts$|\.d\.ts$|^src\/(?:content|build|delivery|server|tools)\//
+const NOT_FOR_BROWSERS = /\/examples\.tsx$|\.page\.server\.ts$|\.d\.ts$|^src\/(?:content|build|delivery|server|tools)\//
 
 const IMPORT = /import\s+(?!type\b)(?:(\w+)\s*,?\s*)?(?:\{([^}]*)\})?\s*from\s*'([^']+)'/g
 const WHOLE_IMPORT = /import\s*(?:\*\s*as\s+\w+\s+from\s*|\()'([^']+)'/g

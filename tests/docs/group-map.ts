@@ -9,7 +9,7 @@ const FOLDERS = ['pages', 'renderer', 'scripts', 'src']
 const [BEGIN, END] = ['<!-- map: written by scripts/map.ts -->', '<!-- end of map -->']
 
 /** src/tools/development shows examples of components. */
-const EXAMPLES = '.examples.tsx'
+const EXAMPLES = '/examples.tsx'
 
 /**
  * Reads from the sources which group imports which. Type-only imports, which are erased, and examples of components do

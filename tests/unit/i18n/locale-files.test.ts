@@ -71,7 +71,7 @@ function isRead(key: string, code: string): boolean {
 }
 
 /** The sources of the site: examples of components use words that other code needs. */
-const sources = sourceFiles(['pages', 'src', 'renderer']).filter(({ path }) => !path.endsWith('.examples.tsx'))
+const sources = sourceFiles(['pages', 'src', 'renderer']).filter(({ path }) => !path.endsWith('/examples.tsx'))
 const uses = sources.flatMap(({ path, code }) => usesIn(path, code))
 
 test('both languages have the same namespaces', () => {

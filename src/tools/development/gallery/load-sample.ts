@@ -1,18 +1,15 @@
 import type { Catalogue } from '../../../content/catalogue.ts'
 import type { Product } from '../../../content/schema/product.ts'
-import { inLocale } from '../../../base/i18n/localised.ts'
 import type { Locale } from '../../../base/i18n/locale.ts'
 import { loadProductTeaser } from '../../../web/teasers/load-product-teaser.ts'
 import { loadSolutionTeaser } from '../../../web/teasers/load-solution-teaser.ts'
-import { loadNewsTeaser } from '../../../web/teasers/load-news-teaser.ts'
-import { breakTitle } from '../../../content/titles/break-title.ts'
 import type { Sample } from '../../../web/examples.ts'
 
 const FEW = 3
 
 /** Collects content for the examples of components. Throws where there is no solution, or no product with a picture. */
 export function loadSample(catalogue: Catalogue, locale: Locale): Sample {
-  const { series, product, news, solution, films } = catalogue.snapshot
+  const { series, product, solution } = catalogue.snapshot
   const ofSeries = (id: string) =>
     product.find((each) => each.status === 'active' && catalogue.shelfOf(each).series.id === id)
   const discontinued = product.find(({ status }) => status === 'discontinued')
@@ -21,20 +18,15 @@ export function loadSample(catalogue: Catalogue, locale: Locale): Sample {
     .map((each) => loadProductTeaser(each, catalogue, locale))
   const picture = products.find(({ image }) => image)?.image
   const [first] = solution
-  const [film] = films
   if (!first || !picture)
     throw new Error('The content has no solution, or no product with a picture, to make examples of')
   return {
     locale,
     title: first.title[locale],
-    headline: breakTitle(first.summary[locale], locale),
     sentence: first.summary[locale],
     names: series.map(({ name }) => name[locale]),
     picture,
-    crumbs: series.slice(0, FEW).map(({ id, name }) => ({ name: name[locale], path: `/products/${id}` })),
     products,
-    news: news.slice(0, FEW).map((each) => loadNewsTeaser(each, locale)),
     solutions: solution.slice(0, FEW).map((each) => loadSolutionTeaser(each, catalogue, locale)),
-    ...(film && { film: inLocale(film, locale) }),
   }
 }
