@@ -1,3 +1,4 @@
+import Papa from 'papaparse'
 import type { RequestRow } from '../database/tables.ts'
 
 const COLUMNS = [
@@ -23,17 +24,8 @@ const BYTE_ORDER_MARK = '\ufeff'
 export function requestsCsv(requests: readonly (RequestRow & { files: number })[]): string {
   const rows = requests.map((request) =>
     COLUMNS.map((column) =>
-      column === 'received_at' ? new Date(request.received_at).toISOString() : String(request[column] ?? ''),
+      column === 'received_at' ? new Date(request.received_at).toISOString() : (request[column] ?? ''),
     ),
   )
-  return BYTE_ORDER_MARK + [[...COLUMNS], ...rows].map((row) => `${row.map(writeCell).join(',')}\r\n`).join('')
-}
-
-/**
- * Returns an escaped cell. A possible formula is prefixed with an apostrophe, as spreadsheets do for text.
- * @example writeCell('=1+1') // '"\'=1+1"'
- */
-export function writeCell(value: string): string {
-  const safe = FORMULA.test(value) ? `'${value}` : value
-  return /[",\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  return `${BYTE_ORDER_MARK}${Papa.unparse([[...COLUMNS], ...rows], { escapeFormulae: FORMULA })}\r\n`
 }
