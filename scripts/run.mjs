@@ -33,10 +33,6 @@ export async function bundle(entry) {
     if (existsSync(target)) return target
     throw new Error(`There is no ${target}: run node scripts/run.mjs where the development packages are installed`)
   }
-  const vendor = readVendor()
-  const missing = vendor.filter(({ path }) => !existsSync(join(ROOT, path)))
-  if (missing.length > 0)
-    throw new Unbundled(missing.map(({ path, what }) => `${path} is missing. It contains ${what}.`).join('\n'))
   const { outputFiles, metafile } = await esbuild
     .build({
       entryPoints: [join(ROOT, path)],
@@ -58,13 +54,8 @@ export async function bundle(entry) {
     })
   // An import with attributes is listed with them: `words.json with { type: 'json' }`.
   const inputs = Object.keys(metafile.inputs).map((input) => input.replace(/ with \{.*\}$/, ''))
-  // What `#vendor/` stands for is in package.json. A file that a vendor's folder lacks is missed by every command.
-  const sources = [
-    ...inputs,
-    'package.json',
-    ...vendor.map(({ path }) => path),
-    relative(ROOT, fileURLToPath(import.meta.url)),
-  ]
+  // What `#vendor/` stands for is in package.json.
+  const sources = [...inputs, 'package.json', relative(ROOT, fileURLToPath(import.meta.url))]
   const stamps = Object.fromEntries(sources.map((source) => [source, stampOf(source)]))
   mkdirSync(FOLDER, { recursive: true })
   // Another process may bundle the same file.
@@ -77,16 +68,10 @@ export async function bundle(entry) {
 /** A fault of the sources that is told in a sentence. */
 class Unbundled extends Error {}
 
-/** Lists the files that a vendor's folder has, and what each contains; none in a project without `#vendor/*`. */
-function readVendor() {
-  const folder = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).imports?.['#vendor/*']
-  if (!folder) return []
-  const files = JSON.parse(readFileSync(join(ROOT, 'src/base/vendor-files.json'), 'utf8'))
-  return Object.entries(files).map(([file, what]) => ({ path: join(folder.replace(/\*$/, ''), file), what }))
-}
-
-function sayError({ text, location }) {
-  return location ? `${location.file}:${location.line}:${location.column + 1}: ${text}` : text
+/** Says where something is wrong, and for an import of `#vendor/` which file the vendor's folder lacks. */
+function sayError({ text, location, notes: [note] }) {
+  const place = location ? `${location.file}:${location.line}:${location.column + 1}: ` : ''
+  return `${place}${text}${note?.location ? `. ${note.text.replace(/:$/, '')}` : ''}`
 }
 
 /** Replaces `import.meta.dirname` and `import.meta.url` of the project's sources, which the bundle would change. */

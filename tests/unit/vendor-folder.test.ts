@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { CONTENT_FOLDER, readVendorFolder, VENDOR_FOLDER } from '../../src/base/vendor-folder.ts'
-import files from '../../src/base/vendor-files.json' with { type: 'json' }
 import { listFiles, ROOT } from '../docs/markdown.ts'
 
 const SOURCE = /^(?:(?:src|pages|renderer|scripts|tests)\/.*\.(?:tsx?|mjs|css)|vite\.config\.ts)$/
@@ -24,22 +23,4 @@ test('no source but the vendor’s own names its folder: imports take #vendor, a
   const files = listFiles().filter((path) => SOURCE.test(path) && !path.startsWith(name))
   const naming = files.filter((path) => readFileSync(join(ROOT, path), 'utf8').includes(name))
   expect(naming).toEqual([])
-})
-
-test('the list of a vendor’s files has all that sources import, and each export of them', () => {
-  const imported = listFiles()
-    .filter((path) => /\.tsx?$/.test(path))
-    .flatMap((path) => [...readFileSync(join(ROOT, path), 'utf8').matchAll(/ from '#vendor\/([^']+\.ts)'/g)])
-    .map(([, file]) => file)
-  expect(Object.keys(files).sort()).toEqual(
-    listFiles(join(ROOT, VENDOR_FOLDER))
-      .map((path) => path.slice(VENDOR_FOLDER.length + 1))
-      .filter((path) => path.endsWith('.ts'))
-      .sort(),
-  )
-  expect(Object.keys(files)).toEqual(expect.arrayContaining(imported))
-  for (const [file, what] of Object.entries(files)) {
-    const text = readFileSync(join(ROOT, VENDOR_FOLDER, file), 'utf8')
-    for (const [, name] of text.matchAll(/^export const (\w+)/gm)) expect(what).toContain(name)
-  }
 })
