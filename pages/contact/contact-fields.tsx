@@ -1,7 +1,6 @@
 import type { InputHTMLAttributes } from 'react'
-import { useLocale, useWords } from '../../src/base/i18n/words.ts'
+import { useWords } from '../../src/base/i18n/words.ts'
 import { OPTIONAL_FIELDS, STEP_FIELDS } from '../../src/web/features/contact/request-values.ts'
-import { SITE } from '#vendor/site.ts'
 import { Field } from '../../src/web/ui/field.tsx'
 import text from '../../src/web/ui/text.module.css'
 import hidden from '../../src/web/ui/visually-hidden.module.css'
@@ -18,16 +17,16 @@ const INPUTS: Record<ContactField, InputHTMLAttributes<HTMLInputElement>> = {
 }
 
 /** The second step: the visitor's contact details. */
-export function ContactFields({ state: { step, values, messages, headingRef, onChange } }: { state: RequestState }) {
+export function ContactFields({ state, notice }: { state: RequestState; notice: string }) {
+  const { step, values, messages, headingRef, onChange } = state
   const t = useWords()
-  const locale = useLocale()
   return (
     <section className={styles.step} data-later={step === 'whole' ? '' : undefined} hidden={step === 'details'}>
       <h2 className={hidden.hidden} ref={step === 'contact' ? headingRef : undefined} tabIndex={-1}>
         {t('contact:steps.contact')}
       </h2>
       {/* Before personal data is asked for: what becomes of it. */}
-      <p className={text.meta}>{t('contact:notice', { company: SITE.company[locale] })}</p>
+      <p className={text.meta}>{notice}</p>
       <div className={styles.pair}>
         {STEP_FIELDS.contact.map((field) => (
           <Field

@@ -8,10 +8,11 @@ import text from '../../src/web/ui/text.module.css'
 import styles from './contact.module.css'
 import { Steps, type StepName } from './steps.tsx'
 
-/** The page uses no data of the catalogue. */
-export type ContactData = Record<string, never>
+/** What becomes of what visitors write: in a sentence, and in full. */
+export type ContactData = { briefNotice: string; notice: string }
 
 export type WizardProps = {
+  data: ContactData
   /** Called with the current step; must be a stable function. */
   onStep: (step: StepName) => void
 }
@@ -42,7 +43,7 @@ export function contactPage(Form: ComponentType<WizardProps>): ComponentType<{ d
           beam={<Steps current={step} />}
         />
         <Suspense fallback={<div className={styles.waiting} aria-busy="true" />}>
-          <Form onStep={setStep} />
+          <Form data={data} onStep={setStep} />
         </Suspense>
       </>
     )

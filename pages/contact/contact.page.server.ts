@@ -1,3 +1,6 @@
+import { NOTICES } from '#vendor/claims/contact.ts'
+import { fillBrand } from '../../src/base/i18n/brand-variables.ts'
+import type { LoadContext } from '../../src/web/page/screen-server.ts'
 import { type ContactData, contactPage } from './contact-page.tsx'
 import { PlainForm } from './request-form.tsx'
 
@@ -8,4 +11,7 @@ export const Page = contactPage(PlainForm)
 
 export const paths = () => ['/contact']
 
-export const load = (): ContactData => ({})
+export const load = ({ locale }: LoadContext): ContactData => ({
+  briefNotice: fillBrand(NOTICES.brief[locale], locale),
+  notice: fillBrand(NOTICES.full[locale], locale),
+})

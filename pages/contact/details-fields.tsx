@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { MAX_DETAILS, MAX_SUBJECT, REQUEST_TYPES } from '../../src/web/features/contact/request-limits.ts'
-import { useLocale, useWords } from '../../src/base/i18n/words.ts'
+import { useWords } from '../../src/base/i18n/words.ts'
 import { Link } from '../../src/web/navigation/routing/link.tsx'
-import { SITE } from '#vendor/site.ts'
 import { Check, Field, FieldError } from '../../src/web/ui/field.tsx'
 import text from '../../src/web/ui/text.module.css'
 import hidden from '../../src/web/ui/visually-hidden.module.css'
@@ -11,9 +10,8 @@ import styles from './contact.module.css'
 import type { RequestState } from './request-state.ts'
 
 /** The first step: the subject of the request. */
-export function DetailsFields({ state }: { state: RequestState }) {
+export function DetailsFields({ state, notice }: { state: RequestState; notice: string }) {
   const t = useWords()
-  const locale = useLocale()
   const { step, values, messages, headingRef, onChange } = state
   return (
     <section className={styles.step} hidden={step === 'contact'}>
@@ -21,8 +19,7 @@ export function DetailsFields({ state }: { state: RequestState }) {
         {t('contact:steps.details')}
       </h2>
       <p className={text.meta}>
-        {t('contact:briefNotice', { company: SITE.company[locale] })}{' '}
-        <Link to="/privacy">{t('contact:privacyPage')}</Link>
+        {notice} <Link to="/privacy">{t('contact:privacyPage')}</Link>
       </p>
       <TypeField state={state} />
       <Field

@@ -9,6 +9,7 @@ import { Section } from '../../src/web/ui/section.tsx'
 import text from '../../src/web/ui/text.module.css'
 import { Brief } from './brief.tsx'
 import styles from './contact.module.css'
+import type { ContactData } from './contact-page.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import { DetailsFields } from './details-fields.tsx'
 import { FormNote } from './form-note.tsx'
@@ -16,12 +17,12 @@ import { type RequestState, SERVED } from './request-state.ts'
 import { WhatHappensNext } from './what-happens-next.tsx'
 
 /** The served form: all steps on one page, submitted natively. */
-export function PlainForm() {
-  return <RequestForm state={SERVED} />
+export function PlainForm({ data }: { data: ContactData }) {
+  return <RequestForm state={SERVED} data={data} />
 }
 
 /** The form and the content beside it, for a state. Served form and wizard have the same elements, so that no input is lost. */
-export function RequestForm({ state }: { state: RequestState }) {
+export function RequestForm({ state, data }: { state: RequestState; data: ContactData }) {
   const t = useWords()
   const locale = useLocale()
   const { step, formRef, onSubmit, onPaste, onDrop } = state
@@ -53,8 +54,8 @@ export function RequestForm({ state }: { state: RequestState }) {
             onDrop={onDrop}
           >
             <FormNote state={state} />
-            <DetailsFields state={state} />
-            <ContactFields state={state} />
+            <DetailsFields state={state} notice={data.briefNotice} />
+            <ContactFields state={state} notice={data.notice} />
             <Honeypot />
             <input type="hidden" name="lang" value={locale} />
             <Actions state={state} />

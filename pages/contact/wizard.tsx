@@ -11,7 +11,7 @@ import { useRequest } from './use-request.ts'
 import type { Sent } from './use-sending.ts'
 
 /** The form in three steps. The last one has the receipt number in the address, and replaces the second in the history. */
-export function Wizard({ onStep }: WizardProps) {
+export function Wizard({ data, onStep }: WizardProps) {
   const navigate = useNavigate()
   const { hash } = useLocation()
   const asked = usePageSearch()?.get('sent') ?? ''
@@ -31,12 +31,12 @@ export function Wizard({ onStep }: WizardProps) {
     void navigate({ search: new URLSearchParams({ sent: stored.id }).toString() }, { replace: true })
   }
   if (sent) return <Complete id={sent} receipt={receipt?.id === sent ? receipt : undefined} />
-  return <OpenRequest onStep={onStep} onSent={finish} />
+  return <OpenRequest data={data} onStep={onStep} onSent={finish} />
 }
 
-function OpenRequest({ onStep, onSent }: WizardProps & { onSent: (sent: Sent) => void }) {
+function OpenRequest({ data, onStep, onSent }: WizardProps & { onSent: (sent: Sent) => void }) {
   const state = useRequest(onSent)
   const step = state.step === 'whole' ? 'details' : state.step
   useEffect(() => onStep(step), [step, onStep])
-  return <RequestForm state={state} />
+  return <RequestForm state={state} data={data} />
 }

@@ -3,6 +3,7 @@ import type { CaseData } from './case-panel.tsx'
 import type { ChallengeGroupData } from './challenge-group.tsx'
 
 export type SuccessStoriesData = {
+  description: string
   groups: ChallengeGroupData[]
   /** How many cases there are, in words. */
   casesInWords: string

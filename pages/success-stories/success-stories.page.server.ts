@@ -1,3 +1,4 @@
+import { CASES_DESCRIPTION } from '#vendor/claims/success-stories.ts'
 import type { Catalogue } from '../../src/content/catalogue.ts'
 import { breakTitle } from '../../src/content/titles/break-title.ts'
 import { type InLocale, inLocale } from '../../src/base/i18n/localised.ts'
@@ -25,14 +26,16 @@ export const paths = () => ['/success-stories']
 
 export function load({ catalogue, locale }: LoadContext): SuccessStoriesData {
   const { challenges, case: cases } = catalogue.snapshot
+  const casesInWords = numberInWords(cases.length, locale)
   return {
+    description: CASES_DESCRIPTION[locale].replace('{{number}}', casesInWords),
     groups: (['business', 'public'] as const).map((id) => ({
       id,
       facade: drawFacade(FACADES[id]),
       isIllustrative: challenges.isIllustrative,
       ...loadGroup(challenges[id], catalogue, locale),
     })),
-    casesInWords: numberInWords(cases.length, locale),
+    casesInWords,
     homes: countHomes(cases).toLocaleString('en'),
     map: loadMap(cases, locale),
     cases: cases.map((builderCase) => loadCase(builderCase, catalogue, locale)),

@@ -21,11 +21,11 @@ import { caseTarget, findCase, useSelectedCase } from './use-selected-case.ts'
 /** The id of the heading of the cases, which the head leads to. */
 const CASES_ID = 'builder-cases'
 
-export function head({ casesInWords, cases }: SuccessStoriesData, t: Words, search?: URLSearchParams): Head {
+export function head({ description, cases }: SuccessStoriesData, t: Words, search?: URLSearchParams): Head {
   const asked = search?.has('case') ? findCase(cases, Number(search.get('case'))) : undefined
   return {
     title: asked ? t('success-stories:cases.titled', asked) : t('success-stories:title'),
-    description: t('success-stories:description', { number: casesInWords }),
+    description,
   }
 }
 

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { serverWords } from '../../src/base/i18n/server-words.ts'
 import { REGISTRATION_NUMBER, SITE } from '#vendor/site.ts'
 import { listFiles, ROOT } from '../docs/markdown.ts'
 import { CONTENT_FOLDER, VENDOR_FOLDER } from '../../src/base/vendor-folder.ts'
@@ -16,9 +15,6 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'locales/zh/guide.json': 'steps of installation guides, which records repeat',
   'src/content/editorial/glossary.json': 'other words that contain the characters of the name',
 }
-
-/** Claims of the vendor that are still in locales: the browser loads them in one language only. Remove a key when it is in the vendor's folder. */
-const CLAIMS = ['contact:briefNotice', 'contact:notice', 'success-stories:description']
 
 const codes = readdirSync(join(ROOT, CONTENT_FOLDER, 'products'))
   .filter((name) => name.endsWith('.json'))
@@ -66,10 +62,6 @@ test('the software names neither the vendor nor its products, and repeats none o
 
 test.each(Object.keys(EXCEPTIONS))('the exception %s is still needed', (exception) => {
   expect(found.some(({ path }) => isIn(path, exception))).toBe(true)
-})
-
-test.each(CLAIMS)('the claim %s is still in locales', (key) => {
-  expect(serverWords.en.exists(key)).toBe(true)
 })
 
 /** Only Chinese says something in so few characters as the shorter length has. */
