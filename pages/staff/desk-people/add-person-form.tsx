@@ -1,13 +1,11 @@
 import { useState } from 'react'
 import type { NewPerson } from '../../../src/web/features/staff/desk/desk-api.ts'
-import { actionsClass, rowFormClass } from '../../../src/web/features/staff/desk/desk-row.tsx'
 import { NewPasswordField } from '../../../src/web/features/staff/desk/new-password-field.tsx'
+import { RowForm } from '../../../src/web/features/staff/desk/row-form.tsx'
 import { useCall } from '../../../src/web/features/staff/desk/use-call.ts'
 import { useDeskApi } from '../../../src/web/features/staff/desk/use-desk-api.ts'
 import { useLocale, useWords } from '../../../src/base/i18n/words.ts'
-import { Button } from '../../../src/web/ui/button.tsx'
 import { Field } from '../../../src/web/ui/field.tsx'
-import { Note } from '../../../src/web/ui/note.tsx'
 import { RoleFields } from './role-fields.tsx'
 
 /** Adds an account; the password is told to its owner by other means. */
@@ -25,15 +23,7 @@ export function AddPersonForm({ onAdded }: { onAdded: (sentence: string) => void
     onAdded(t('desk-people:added', { account: person.account }))
   }
   return (
-    <form
-      method="post"
-      className={rowFormClass}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void add()
-      }}
-    >
+    <RowForm call={call} button={t('desk-people:addButton')} onSubmit={add}>
       <Field
         id="new-account"
         label={t('desk-people:account')}
@@ -60,12 +50,6 @@ export function AddPersonForm({ onAdded }: { onAdded: (sentence: string) => void
         error={call.faults.password}
         onChange={(password) => change({ password })}
       />
-      {call.failure && <Note role="alert" icon="error" title={call.failure} />}
-      <div className={actionsClass}>
-        <Button type="submit" size="small" aria-busy={call.isBusy}>
-          {t('desk-people:addButton')}
-        </Button>
-      </div>
-    </form>
+    </RowForm>
   )
 }

@@ -1,16 +1,14 @@
-import { type ReactNode, useState } from 'react'
-import { actionsClass, rowFormClass } from '../../../src/web/features/staff/desk/desk-row.tsx'
+import { useState } from 'react'
 import type { Person } from '../../../src/web/features/staff/desk/desk-types.ts'
 import { NewPasswordField } from '../../../src/web/features/staff/desk/new-password-field.tsx'
 import { RoleName } from '../../../src/web/features/staff/desk/role-name.tsx'
+import { RowForm } from '../../../src/web/features/staff/desk/row-form.tsx'
 import { useCall } from '../../../src/web/features/staff/desk/use-call.ts'
 import { useDeskApi } from '../../../src/web/features/staff/desk/use-desk-api.ts'
 import { useWords } from '../../../src/base/i18n/words.ts'
 import { Link } from '../../../src/web/navigation/routing/link.tsx'
-import { Button } from '../../../src/web/ui/button.tsx'
 import { Disclosure } from '../../../src/web/ui/disclosure.tsx'
 import { Check } from '../../../src/web/ui/field.tsx'
-import { Note } from '../../../src/web/ui/note.tsx'
 import styles from './people.module.css'
 import { RoleFields } from './role-fields.tsx'
 
@@ -61,26 +59,6 @@ export function PersonEntry({ person, isLastAdmin, onDone }: PersonEntryProps) {
   )
 }
 
-type FormProps = { heading: string; failure: string | undefined; onSubmit: () => Promise<void>; children: ReactNode }
-
-function PersonForm({ heading, failure, onSubmit, children }: FormProps) {
-  return (
-    <form
-      method="post"
-      className={rowFormClass}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void onSubmit()
-      }}
-    >
-      <h3>{heading}</h3>
-      {children}
-      {failure && <Note role="alert" icon="error" title={failure} />}
-    </form>
-  )
-}
-
 function RoleForm({ person, onDone }: Pick<PersonEntryProps, 'person' | 'onDone'>) {
   const t = useWords()
   const api = useDeskApi()
@@ -92,19 +70,15 @@ function RoleForm({ person, onDone }: Pick<PersonEntryProps, 'person' | 'onDone'
     if (isSaved) onDone(t('desk-people:changed', { account }))
   }
   return (
-    <PersonForm heading={t('desk-people:roleAndLanguage')} failure={call.failure} onSubmit={save}>
+    <RowForm call={call} variant="secondary" button={t('desk-people:save')} onSubmit={save}>
+      <h3>{t('desk-people:roleAndLanguage')}</h3>
       <RoleFields
         id={account}
         role={role}
         language={language}
         onChange={(change) => setChosen({ role, language, ...change })}
       />
-      <div className={actionsClass}>
-        <Button type="submit" variant="secondary" size="small" aria-busy={call.isBusy}>
-          {t('desk-people:save')}
-        </Button>
-      </div>
-    </PersonForm>
+    </RowForm>
   )
 }
 
@@ -119,7 +93,8 @@ function PasswordForm({ account, onDone }: { account: string; onDone: PersonEntr
     onDone(t('desk-people:passwordSet', { account }))
   }
   return (
-    <PersonForm heading={t('desk-people:resetPassword')} failure={call.failure} onSubmit={save}>
+    <RowForm call={call} variant="secondary" button={t('desk-people:setPassword')} onSubmit={save}>
+      <h3>{t('desk-people:resetPassword')}</h3>
       <NewPasswordField
         id={`${account}-password`}
         label={t('desk-people:password')}
@@ -127,12 +102,7 @@ function PasswordForm({ account, onDone }: { account: string; onDone: PersonEntr
         error={call.faults.password}
         onChange={setPassword}
       />
-      <div className={actionsClass}>
-        <Button type="submit" variant="secondary" size="small" aria-busy={call.isBusy}>
-          {t('desk-people:setPassword')}
-        </Button>
-      </div>
-    </PersonForm>
+    </RowForm>
   )
 }
 
@@ -146,15 +116,17 @@ function RemoveForm({ account, onDone }: { account: string; onDone: PersonEntryP
     if (await call.make(() => api.removePerson(account))) onDone(t('desk-people:removed', { account }))
   }
   return (
-    <PersonForm heading={t('desk-people:remove')} failure={call.failure} onSubmit={remove}>
+    <RowForm
+      call={call}
+      variant="secondary"
+      aria-disabled={!isConfirmed}
+      button={t('desk-people:removeButton')}
+      onSubmit={remove}
+    >
+      <h3>{t('desk-people:remove')}</h3>
       <Check type="checkbox" checked={isConfirmed} onChange={(event) => setIsConfirmed(event.target.checked)}>
         {t('desk-people:removeConfirm', { account })}
       </Check>
-      <div className={actionsClass}>
-        <Button type="submit" variant="secondary" size="small" aria-disabled={!isConfirmed} aria-busy={call.isBusy}>
-          {t('desk-people:removeButton')}
-        </Button>
-      </div>
-    </PersonForm>
+    </RowForm>
   )
 }

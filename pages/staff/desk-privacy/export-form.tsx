@@ -1,13 +1,12 @@
 import { useState } from 'react'
-import { actionsClass, DeskRow, rowFormClass } from '../../../src/web/features/staff/desk/desk-row.tsx'
+import { DeskRow } from '../../../src/web/features/staff/desk/desk-row.tsx'
 import { saveFile } from '../../../src/web/navigation/browser/save-file.ts'
+import { RowForm } from '../../../src/web/features/staff/desk/row-form.tsx'
 import { useCall } from '../../../src/web/features/staff/desk/use-call.ts'
 import { useDeskApi } from '../../../src/web/features/staff/desk/use-desk-api.ts'
 import { useWords } from '../../../src/base/i18n/words.ts'
 import { Link } from '../../../src/web/navigation/routing/link.tsx'
-import { Button } from '../../../src/web/ui/button.tsx'
 import { Field } from '../../../src/web/ui/field.tsx'
-import { Note } from '../../../src/web/ui/note.tsx'
 import text from '../../../src/web/ui/text.module.css'
 import styles from './desk-privacy.module.css'
 
@@ -30,15 +29,7 @@ export function ExportForm() {
   }
   return (
     <DeskRow heading={t('desk-privacy:export')} hint={t('desk-privacy:exportHint')}>
-      <form
-        method="post"
-        className={rowFormClass}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save()
-        }}
-      >
+      <RowForm call={call} button={t('desk-privacy:exportButton')} onSubmit={save}>
         <Field id="export-email" label={t('desk-privacy:email')} error={call.faults.email}>
           {(control) => (
             <input
@@ -52,13 +43,7 @@ export function ExportForm() {
             />
           )}
         </Field>
-        {call.failure && <Note role="alert" icon="error" title={call.failure} />}
-        <div className={actionsClass}>
-          <Button type="submit" size="small" aria-busy={call.isBusy}>
-            {t('desk-privacy:exportButton')}
-          </Button>
-        </div>
-      </form>
+      </RowForm>
       <div role="status">
         {found && (
           <p>

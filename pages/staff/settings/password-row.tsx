@@ -1,13 +1,11 @@
 import { useState } from 'react'
-import { actionsClass, rowFormClass } from '../../../src/web/features/staff/desk/desk-row.tsx'
 import { NewPasswordField } from '../../../src/web/features/staff/desk/new-password-field.tsx'
+import { RowForm } from '../../../src/web/features/staff/desk/row-form.tsx'
 import { useCall } from '../../../src/web/features/staff/desk/use-call.ts'
 import type { DeskApi } from '../../../src/web/features/staff/desk/desk-api.ts'
 import { useWords } from '../../../src/base/i18n/words.ts'
 import { Bay } from '../../../src/web/ui/bays.tsx'
-import { Button } from '../../../src/web/ui/button.tsx'
 import { Field } from '../../../src/web/ui/field.tsx'
-import { Note } from '../../../src/web/ui/note.tsx'
 import { SettingsRow } from './settings-row.tsx'
 
 const BLANK = { current: '', password: '' }
@@ -29,14 +27,12 @@ export function PasswordRow({ account, api, onChanged }: { account: string; api:
   return (
     <SettingsRow heading={t('settings:password')}>
       <Bay at="b23">
-        <form
-          method="post"
-          className={rowFormClass}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            void change()
-          }}
+        <RowForm
+          call={call}
+          button={t('settings:changePassword')}
+          variant="secondary"
+          onSubmit={change}
+          foot={<p role="status">{said && t(`settings:${said}`)}</p>}
         >
           {/* So that a password manager knows whose password it is. */}
           <input type="text" name="username" autoComplete="username" value={account} readOnly hidden />
@@ -59,14 +55,7 @@ export function PasswordRow({ account, api, onChanged }: { account: string; api:
             error={call.faults.password}
             onChange={(password) => setTyped({ ...typed, password })}
           />
-          {call.failure && <Note role="alert" icon="error" title={call.failure} />}
-          <div className={actionsClass}>
-            <Button type="submit" variant="secondary" size="small" aria-busy={call.isBusy}>
-              {t('settings:changePassword')}
-            </Button>
-          </div>
-          <p role="status">{said && t(`settings:${said}`)}</p>
-        </form>
+        </RowForm>
       </Bay>
     </SettingsRow>
   )

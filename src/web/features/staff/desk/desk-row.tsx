@@ -20,9 +20,6 @@ export function DeskRow({ heading, hint, children }: DeskRowProps) {
   )
 }
 
-/** The class of a form in a row. */
-export const rowFormClass = styles.form ?? ''
-
 /** The class of fields side by side in a form. */
 export const fieldsClass = styles.fields ?? ''
 
