@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
 import { tempFolder, writeFiles } from '../temp-folder.ts'
-import { pageOf, startApi } from '../unit/catalogue/sources/start-api.ts'
-import { recordsOf } from './content.ts'
+import { startApi } from '../unit/catalogue/sources/start-api.ts'
 import { copyOf, fingerprint, type Folders, runBuild } from './run-build.ts'
 
 const reference = inject('reference')
@@ -72,15 +71,6 @@ test('an API that fails stops the build, is reported, and leaves the site unchan
   const { url } = await startApi(() => ({ status: 500, body: {} }))
   const line = /^http:\/\/[\d.:]+\/api\/series\?lang=(?:zh|en)&page=1&pageSize=100: status: found 500, expected 200$/
   expect(await refusal(folders, { CONTENT_API_URL: url })).toEqual(refusalWith(line))
-})
-
-test('content from the API makes the same pages as from files', async () => {
-  const folders = publishedSite()
-  const { url, questions } = await startApi((question) => pageOf(recordsOf(folders.contentDir), question))
-  const { code } = await runBuild(folders, { CONTENT_API_URL: url, CONTENT_API_TOKEN: 'secret' })
-  expect(code).toBe(0)
-  expect(Object.keys(fingerprint(folders.siteDir))).toEqual(Object.keys(fingerprint(reference.siteDir)))
-  expect(new Set(questions.map(({ headers }) => headers.authorization))).toEqual(new Set(['Bearer secret']))
 })
 
 test('a cache folder outside the project is refused in one sentence, before anything is built', async () => {

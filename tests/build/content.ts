@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { EntityName } from '../../src/content/entities.ts'
 import type { Solution } from '../../src/content/schema/solution.ts'
-import { readRecordFiles } from '../../src/content/sources/files.ts'
 import { generateContent } from '../bench/generate-content.ts'
 import { writeFiles } from '../temp-folder.ts'
 import { caseOf, faqOf, newsOf, testimonialOf } from '../unit/catalogue/editorial/snapshot-factory.ts'
@@ -42,11 +40,4 @@ function solutionOf(name: string): object {
   const { system, ...solution } = JSON.parse(readFileSync(join(DATA_DIR, 'solutions', name), 'utf8')) as Solution
   const nodes = system.nodes.map((node) => ({ ...node, product: node.product && 'gn-00003' }))
   return { ...solution, system: { ...system, nodes }, products: ['gn-00001', 'gn-00002', 'gn-00003'] }
-}
-
-/** Returns the records of a content folder, as an API would send them. */
-export function recordsOf(contentDir: string): Record<EntityName, readonly object[]> {
-  const { content, faults } = readRecordFiles(contentDir)
-  if (faults.length > 0) throw new Error(`${contentDir} has ${faults.length} faults`)
-  return content
 }

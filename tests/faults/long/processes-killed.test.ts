@@ -1,10 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { DATABASES } from '../../api/databases.ts'
-import { formOf, pdf } from '../../api/forms.ts'
+import { pdf } from '../../api/forms.ts'
 import { expectAllWell } from '../support/expect-all-well.ts'
 import { newEnvironment } from '../support/new-environment.ts'
 import { postContact } from '../support/post-contact.ts'
@@ -21,7 +20,6 @@ const PATIENCE_MS = 30_000
 const LARGEST_FILE = 400_000
 /** Files of killed processes are removed within this time after the next start. */
 const TIDY_MS = 10_000
-const REPETITIONS = 25
 
 type Submission = { key: string; files: { name: string; content: Uint8Array<ArrayBuffer> }[]; id?: string }
 
@@ -87,48 +85,3 @@ test.each(DATABASES)(
   },
   240_000,
 )
-
-test.each(DATABASES)('one key sent to two processes concurrently is one request ($kind)', async ({ kind }) => {
-  const env = await newEnvironment(kind)
-  const sites = [await startSite(env, onTestFinished), await startSite(env, onTestFinished)]
-  const ids: string[] = []
-  for (let turn = 0; turn < REPETITIONS; turn += 1) {
-    const submission = newSubmission()
-    const answers = await Promise.all([...sites, ...sites].map(({ url }) => postContact(url, submission)))
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201))
-    expect(new Set(answers.map(({ id }) => id)).size).toBe(1)
-    ids.push(answers[0]?.id ?? '')
-  }
-  const [row] = await query(env, 'select count(*) as count from requests')
-  expect(Number(row?.count)).toBe(REPETITIONS)
-  for (const site of sites) await expectAllWell(site, ids)
-})
-
-test('a starting process does not remove the uploads of another one', async () => {
-  const env = await newEnvironment('embedded')
-  const one = await startSite(env, onTestFinished)
-  const body = await new Response(formOf({}, [{ name: 'a.pdf', content: pdf('slow', 200_000) }]))
-    .arrayBuffer()
-    .then((bytes) => Buffer.from(bytes))
-  const boundary = /--(\S+)\r\n/.exec(body.toString('latin1'))?.[1] ?? ''
-  const socket = connect(Number(new URL(one.url).port), '127.0.0.1')
-  onTestFinished(() => void socket.destroy())
-  let answer = ''
-  socket.on('data', (chunk) => (answer += chunk.toString()))
-  const head = [
-    'POST /api/contact HTTP/1.1',
-    'Host: localhost',
-    'Connection: close',
-    `Content-Type: multipart/form-data; boundary=${boundary}`,
-    `Content-Length: ${body.length}`,
-  ]
-  socket.write(`${head.join('\r\n')}\r\n\r\n`)
-  socket.write(body.subarray(0, -1000))
-  await vi.waitFor(() => expect(incomingFiles(env)).toHaveLength(1), { timeout: TIDY_MS, interval: 50 })
-  await startSite(env, onTestFinished)
-  await wait(3_000)
-  expect(incomingFiles(env)).toHaveLength(1)
-  socket.write(body.subarray(-1000))
-  await vi.waitFor(() => expect(answer).toMatch(/^HTTP\/1\.1 201 /), { timeout: TIDY_MS, interval: 50 })
-  await expectAllWell(one, [/"id":"([^"]+)"/.exec(answer)?.[1] ?? ''])
-})

@@ -31,6 +31,8 @@ test.each([
   '.'.repeat(100_000),
   `${'/'.repeat(99_999)}a`,
   ' '.repeat(100_000),
+  'e\u0301'.repeat(50_000),
+  '\ud800'.repeat(100_000),
 ])('a name of 100,000 characters is sanitised fast', (name) => {
   cleanFileName(name, 'pdf')
   const started = performance.now()
