@@ -3,28 +3,35 @@
  * and so on. The project's vite.config.ts is not used: its plugins are for bundling, and vitest natively supports what
  * tests need of Vite (import.meta.glob, JSX).
  */
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration, type ViteUserConfig } from 'vitest/config'
 import { SUITES } from './gate/suites.ts'
 
 type Options = NonNullable<TestProjectInlineConfiguration['test']>
 
+const ROOT = join(import.meta.dirname, '..')
+/** The vendor of unit tests, whose records change with tests alone. */
+const FIXTURE = 'tests/vendors/fixture'
 const POSTGRES = 'tests/api/start-postgres.ts'
 const PATIENT: Options = { testTimeout: 120_000, hookTimeout: 120_000 }
 
+const LOGIC: Options = {
+  // For a busy machine: no test takes more than a second or two.
+  testTimeout: 30_000,
+  // Loading libraries for each file would take longer than the tests.
+  isolate: false,
+  setupFiles: 'tests/fresh-modules.ts',
+  // By default one core is left idle.
+  maxWorkers: 2,
+  // Nor does a file leave these to the next.
+  unstubGlobals: true,
+  unstubEnvs: true,
+}
+
 const OPTIONS: Record<string, Options> = {
-  unit: {
-    // For a busy machine: no test takes more than a second or two.
-    testTimeout: 30_000,
-    // Loading libraries for each file would take longer than the tests.
-    isolate: false,
-    setupFiles: 'tests/fresh-modules.ts',
-    // By default one core is left idle.
-    maxWorkers: 2,
-    // Nor does a file leave these to the next.
-    unstubGlobals: true,
-    unstubEnvs: true,
-  },
+  unit: LOGIC,
+  vendor: LOGIC,
   // They wait for processes and databases half of the time.
   api: { ...PATIENT, globalSetup: POSTGRES, maxWorkers: 2 },
   'api-long': { ...PATIENT, globalSetup: POSTGRES },
@@ -41,15 +48,34 @@ const OPTIONS: Record<string, Options> = {
   durability: { ...PATIENT, globalSetup: POSTGRES },
 }
 
+/**
+ * Gives a suite another vendor than the project has: to whatever imports package.json, which names the vendor's folder
+ * (src/base/vendor-folder.ts), and in imports of `#vendor/`.
+ */
+function vendorAt(folder: string): NonNullable<ViteUserConfig['plugins']>[number] {
+  const file = join(ROOT, 'package.json')
+  return {
+    name: 'vendor-at',
+    enforce: 'pre',
+    resolveId: (id) => (id.startsWith('#vendor/') ? join(ROOT, folder, id.slice('#vendor/'.length)) : undefined),
+    load(id) {
+      if (id !== file) return undefined
+      const project = JSON.parse(readFileSync(file, 'utf8')) as { imports: object }
+      return JSON.stringify({ ...project, imports: { ...project.imports, '#vendor/*': `./${folder}/*` } })
+    },
+  }
+}
+
 const folders = SUITES.map(({ folder }) => folder)
 
 export default defineConfig({
-  root: join(import.meta.dirname, '..'),
+  root: ROOT,
   test: {
     environment: 'node',
     pool: 'threads',
     projects: SUITES.filter(({ name }) => name in OPTIONS).map(({ name, folder }) => ({
       extends: true,
+      ...(name === 'unit' && { plugins: [vendorAt(FIXTURE)] }),
       test: {
         name,
         include: [`${folder}/**/*.test.ts`],

@@ -44,7 +44,7 @@ export function generateContent(dataDir: string, outDir: string, count: number):
   const group = { heading: both('挑戰'), summary: both('摘要'), cards: [] as object[] }
   group.cards.push({
     id: 'a',
-    series: 'video-intercom',
+    series: shelves[0]?.series,
     title: both('題'),
     challenge: both('問'),
     answer: both('答'),
@@ -65,12 +65,16 @@ function makeFirmware(products: readonly string[]): FirmwareFamily {
   return { id: 'bench', name: both('韌體'), products: [...products], releases: [{ ...release, ...rest }] }
 }
 
-type Shelf = { specification: string; attributes: readonly string[] }
+type Shelf = { series: string; specification: string; attributes: readonly string[] }
 
 function shelvesOf(series: Series): Shelf[] {
   return series.categories.flatMap((category) =>
     category.subCategories.flatMap((subCategory) =>
-      subCategory.specifications.map(({ id }) => ({ specification: id, attributes: category.attributes })),
+      subCategory.specifications.map(({ id }) => ({
+        series: series.id,
+        specification: id,
+        attributes: category.attributes,
+      })),
     ),
   )
 }

@@ -32,7 +32,7 @@ export function stagesOf(tier: Tier, reports: string): readonly (readonly Lane[]
   return [
     ...begin,
     [
-      [suite('unit'), { ...suite('standards'), needsBuild: true }, suite('faults'), fuzz(2000)],
+      [suite('unit'), suite('vendor'), { ...suite('standards'), needsBuild: true }, suite('faults'), fuzz(2000)],
       [suite('api'), suite('publish')],
     ],
     ...alone(suite('build'), playwright('e2e', reports)),

@@ -13,6 +13,7 @@ export type Suite = {
 /** All suites of test files. A file belongs to the suite with the deepest folder above it. */
 export const SUITES: readonly Suite[] = [
   { name: 'unit', tier: 'test', folder: 'tests/unit', why: 'logic, without a server or a build' },
+  { name: 'vendor', tier: 'test', folder: 'tests/vendor', why: 'what the content and the names of the vendor promise' },
   { name: 'api', tier: 'test', folder: 'tests/api', why: 'every route and command on real databases' },
   { name: 'publish', tier: 'test', folder: 'tests/publish', why: 'what a publication writes, and what hosts answer' },
   { name: 'build', tier: 'test', folder: 'tests/build', why: 'what a build writes, refuses and reuses' },

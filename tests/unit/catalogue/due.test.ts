@@ -81,7 +81,7 @@ test('references to what is not shown are left out, and links to it are words', 
       newsOf({ slug: 'over', ...gone }),
     ],
     faq: [faqOf({ related: { faqs: [], products: ['gone'] } })],
-    case: [caseOf({ productsUsed: [{ series: 'video-intercom', description: text, link: '/products/gone' }] })],
+    case: [caseOf({ productsUsed: [{ series: 'calls', description: text, link: '/products/gone' }] })],
   })
   expect(snapshot.product[0]?.related).toEqual([])
   expect(snapshot.product[0]?.solutions).toEqual(['s'])
@@ -90,7 +90,7 @@ test('references to what is not shown are left out, and links to it are words', 
   expect(snapshot.news[0]?.related).toEqual({ news: [], products: ['kept'], solutions: [] })
   expect(snapshot.news[0]?.body).toEqual({ zh: '見文。', en: 'See it and [that](/products/kept).' })
   expect(snapshot.faq[0]?.related.products).toEqual([])
-  expect(snapshot.case[0]?.productsUsed[0]?.link).toBe('/products/video-intercom')
+  expect(snapshot.case[0]?.productsUsed[0]?.link).toBe('/products/calls')
   // Its address alone is left, in the move that says that it is gone.
   expect(JSON.stringify({ ...snapshot, moves: [] })).not.toContain('gone')
 })
@@ -266,7 +266,7 @@ function check(parts: Partial<Snapshot>, draftKeys: readonly string[] = []): str
 }
 
 const shelved = (parts: Parameters<typeof productOf>[0]) =>
-  productOf({ specification: 'video-intercom-spec', ...parts })
+  productOf({ specification: 'calls-spec', ...parts })
 
 test('what cannot be left out must be shown on every day, as far ahead as the editor can see', () => {
   const product = [shelved({ code: 'p', shownUntil: '2030-01-01' })]
@@ -297,7 +297,7 @@ test('an address of what is not always shown stands in links alone', () => {
     ])
   expect(addressed('/news/coming', { shownFrom: TOMORROW })).toEqual([])
   expect(check({ faq: [faqOf({ body: { zh: '/products/d', en: 'Text' } })] }, ['d'])).toHaveLength(1)
-  const used = { series: 'video-intercom', description: text, link: '/products/d' }
+  const used = { series: 'calls', description: text, link: '/products/d' }
   expect(check({ case: [caseOf({ productsUsed: [used] })] }, ['d'])).toEqual([])
 })
 

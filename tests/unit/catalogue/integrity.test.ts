@@ -17,7 +17,7 @@ import {
   snapshotOf,
 } from './editorial/snapshot-factory.ts'
 
-const SPECIFICATION = 'video-intercom-spec'
+const SPECIFICATION = 'calls-spec'
 const image = (src: string) => ({ src, alt: { zh: '圖', en: 'Picture' }, width: 1, height: 1 })
 
 /** Valid content: five series, their attributes, and the given records. */
@@ -136,7 +136,7 @@ test('an attribute of another category is a fault', () => {
   const product = [shelved({ attributes: { ...attributesOf(20), other: 5 } })]
   const attributes = [...sound().attributes, attributeOf({ id: 'other' })]
   const expected = [
-    'product/a: attributes.other: found 5, expected an attribute of the category video-intercom-category',
+    'product/a: attributes.other: found 5, expected an attribute of the category calls-category',
   ]
   expect(check(sound({ product, attributes }))).toEqual(expected)
   // The same for an unknown one.
@@ -161,16 +161,16 @@ test('an id stands once in the hierarchy, whatever its level', () => {
   const [first, second, ...others] = REQUIRED_SERIES.map(seriesOf)
   const category = first?.categories[0]
   const twice = second &&
-    category && { ...second, categories: [{ ...category, id: 'video-intercom-spec', subCategories: [] }] }
+    category && { ...second, categories: [{ ...category, id: 'calls-spec', subCategories: [] }] }
   expect(check(sound({ series: [first, twice, ...others].filter((item) => item !== undefined) }))).toEqual([
-    'series/access-control: categories: found "video-intercom-spec", expected an id that stands once in the hierarchy',
+    'series/doors: categories: found "calls-spec", expected an id that stands once in the hierarchy',
   ])
 })
 
 test('each series that the site must have is there', () => {
-  const series = REQUIRED_SERIES.map(seriesOf).filter(({ id }) => id !== 'security-solutions')
+  const series = REQUIRED_SERIES.map(seriesOf).filter(({ id }) => id !== 'alarms')
   expect(check(sound({ series }))).toEqual([
-    'series/security-solutions: found nothing, expected a record of each series that the site must have',
+    'series/alarms: found nothing, expected a record of each series that the site must have',
   ])
 })
 
@@ -189,9 +189,9 @@ test('content may add a series, whose figures are numbers', () => {
 })
 
 test('a product and a series do not claim the same page', () => {
-  const product = [shelved({ code: 'access-control', model: 'ACCESS-CONTROL' })]
+  const product = [shelved({ code: 'doors', model: 'ACCESS-CONTROL' })]
   expect(check(sound({ product }))).toEqual([
-    'product/access-control: code: found "access-control", expected a code that is not the id of a series: both have the page /products/<id>',
+    'product/doors: code: found "doors", expected a code that is not the id of a series: both have the page /products/<id>',
   ])
 })
 
@@ -214,6 +214,6 @@ test('a category has attributes that are defined', () => {
   const faults = check(sound({ attributes }))
   expect(faults).toHaveLength(REQUIRED_SERIES.length)
   expect(faults[0]).toBe(
-    'series/video-intercom: categories[0].attributes[7]: found "a7", expected the id of a attribute that exists',
+    'series/calls: categories[0].attributes[7]: found "a7", expected the id of a attribute that exists',
   )
 })

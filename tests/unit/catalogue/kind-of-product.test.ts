@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { kindOfProduct } from '../../../src/content/kind-of-product.ts'
-import { loadShippedContent } from '../search/catalogue-search.ts'
+import { loadFixture } from '../fixture-content.ts'
 
 test('one product of the door stations is a door station; Chinese makes no difference', async () => {
-  const { series } = await loadShippedContent()
+  const { series } = await loadFixture()
   const category = series.flatMap(({ categories }) => categories).find(({ id }) => id === 'door-stations')
   expect(category && kindOfProduct(category, 'en')).toBe('Door station')
   expect(category && kindOfProduct(category, 'zh')).toBe(category?.name.zh)

@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readDocumentFiles, readRecordFiles } from '../../../src/content/sources/files.ts'
-import { makeConfig } from '../../../src/tools/editing/cms-config.ts'
+import { readDocumentFiles } from '../../../src/content/sources/files.ts'
 import { COLLECTIONS, SINGLE_FILES } from '../../../src/tools/editing/collections.ts'
 import { openContentFolder } from '../../../src/tools/editing/content-folder.ts'
 import { createRecordFormat, RenamedError, type RecordFormat } from '../../../src/tools/editing/git/record-format.ts'
@@ -17,21 +16,13 @@ import { tempFolder } from '../../temp-folder.ts'
 import { CONTENT_FOLDER } from '../../../src/base/vendor-folder.ts'
 
 const { attributes, films } = readDocumentFiles(CONTENT_FOLDER).content
-const vocabulary = { attributes, films, series: readRecordFiles(CONTENT_FOLDER).content.series }
-const PRODUCT = 'products/ac-c204.json'
+
+const PRODUCT = 'products/av-c10-p.json'
 
 type Fields = Record<string, unknown>
 
 function read(path: string): string {
   return readFileSync(join(CONTENT_FOLDER, path), 'utf8')
-}
-
-/** Every file of the content. */
-function allPaths(): string[] {
-  const entries = readdirSync(CONTENT_FOLDER, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  )
-  return entries.map(({ parentPath, name }) => relative(CONTENT_FOLDER, join(parentPath, name))).sort()
 }
 
 function nameOf(path: string): string {
@@ -56,34 +47,8 @@ function openFormats(openKey: () => string | undefined = () => undefined): (path
 
 /** The editor gives a format what it read without space around it, and ends what it gets with a line break. */
 const given = (text: string) => text.trim()
+
 const written = (text: string) => `${text.trim()}\n`
-
-test('every file of the content, read and written by the formats of the page, has the bytes that it had', () => {
-  const formatOf = openFormats()
-  const paths = allPaths()
-  expect(paths.length).toBeGreaterThan(400)
-  // The editor reads all of it before anything is written.
-  const forms = paths.map((path) => [path, formatOf(path).fromFile(given(read(path)))] as const)
-  const changed = forms.filter(([path, form]) => written(formatOf(path).toFile(structuredClone(form))) !== read(path))
-  expect(changed.map(([path]) => path)).toEqual([])
-})
-
-test('what the editor makes of it, sorted and with empty values for what is missing, changes no byte either', () => {
-  const formatOf = openFormats()
-  const { collections, singletons } = makeConfig('zh', vocabulary)
-  const empty: Fields = { boolean: false, list: [], relation: null, object: null }
-  const changed = allPaths().filter((path) => {
-    if (path.endsWith('.md')) return false
-    const entries =
-      collections.find(({ folder }) => path.startsWith(`${String(folder)}/`)) ??
-      singletons.find(({ file }) => file === path)
-    const form = formatOf(path).fromFile(given(read(path))) as Fields
-    const filled = (entries?.fields ?? []).map(({ name, widget }) => [name, form[name] ?? empty[widget] ?? ''] as const)
-    const sorted = { ...Object.fromEntries(filled.toReversed()), ...form }
-    return written(formatOf(path).toFile(sorted)) !== read(path)
-  })
-  expect(changed).toEqual([])
-})
 
 test('a change of one text changes its line alone', () => {
   const format = openFormats()(PRODUCT)
@@ -91,7 +56,9 @@ test('a change of one text changes its line alone', () => {
   const form = format.fromFile(given(before)) as Fields
   const after = written(format.toFile({ ...form, name: { ...(form.name as object), en: 'Another name' } }))
   const lines = before.split('\n')
-  expect(after.split('\n').filter((line, index) => line !== lines[index])).toEqual(['    "en": "Another name"'])
+  expect(after.split('\n').filter((line, index) => line !== lines[index])).toEqual([
+    expect.stringMatching(/^ {2}"name": .*"Another name"/),
+  ])
   // What was read last stays what is changed.
   expect(written(format.toFile(form))).toBe(before)
 })
@@ -114,23 +81,23 @@ test('a new record has the bytes that the editor of the development server write
 })
 
 test('a record whose key was changed is refused where it is open, and a copy of one is a new record', () => {
-  let open: string | undefined = 'ac-c204'
+  let open: string | undefined = 'av-c10-p'
   const format = openFormats(() => open)(PRODUCT)
   const form = format.fromFile(given(read(PRODUCT))) as Fields
-  expect(() => format.toFile({ ...form, code: 'ac-c205' })).toThrow(RenamedError)
+  expect(() => format.toFile({ ...form, code: 'av-c11' })).toThrow(RenamedError)
   // One that was made a moment ago, and not read since.
-  expect(() => format.toFile({ code: 'ac-c205' })).toThrow(RenamedError)
+  expect(() => format.toFile({ code: 'av-c11' })).toThrow(RenamedError)
   // Others are written along with it.
-  open = 'ac-c404'
+  open = 'av-r10'
   expect(written(format.toFile(form))).toBe(read(PRODUCT))
   open = undefined
-  expect(JSON.parse(format.toFile({ ...form, code: 'ac-c205' }))).toEqual({
+  expect(JSON.parse(format.toFile({ ...form, code: 'av-c11' }))).toEqual({
     ...(JSON.parse(read(PRODUCT)) as Fields),
-    code: 'ac-c205',
+    code: 'av-c11',
   })
   // The copy is saved, open, and has what it was made of.
-  open = 'ac-c205'
-  expect(() => format.toFile({ ...form, code: 'ac-c206' })).toThrow(RenamedError)
+  open = 'av-c11'
+  expect(() => format.toFile({ ...form, code: 'av-c12' })).toThrow(RenamedError)
 })
 
 test('what is no record is refused', () => {

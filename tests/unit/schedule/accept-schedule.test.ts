@@ -8,7 +8,7 @@ import {
   type Schedule,
 } from '../../../src/web/features/door-schedule/schedule.ts'
 
-const item = { code: 'ac-f520-p', quantity: 2 }
+const item = { code: 'face-large', quantity: 2 }
 const door = { id: 'd1', number: 'D01', floor: '1F', place: 'Lobby', kind: 'home' as const, alike: 3, items: [item] }
 const whole: Schedule = { ...emptySchedule('s1'), name: 'Towers', doors: [door], room: [{ ...item, failSafe: true }] }
 

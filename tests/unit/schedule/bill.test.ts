@@ -3,22 +3,22 @@ import { billOf } from '../../../src/web/features/door-schedule/bill.ts'
 import { type Door, emptySchedule } from '../../../src/web/features/door-schedule/schedule.ts'
 import { generateSchedules } from './generate-schedules.ts'
 import { independentTotals } from './independent-totals.ts'
-import { loadShippedParts } from './shipped-parts.ts'
+import { PARTS } from './parts.ts'
 
-const parts = await loadShippedParts()
-const camera = parts.byCode.get('sm-n432')
+const parts = PARTS
+const camera = parts.byCode.get('recorder-32')
 const door: Door = { id: 'd1', number: 'D01', floor: '', place: '', kind: 'home', alike: 3, items: [] }
 
 test('a product is one line with all its places, doors alike counted', () => {
-  const at = { ...door, items: [{ code: 'sm-n432', quantity: 2, failSafe: true as const }] }
-  const item = { code: 'sm-n432', quantity: 1 }
+  const at = { ...door, items: [{ code: 'recorder-32', quantity: 2, failSafe: true as const }] }
+  const item = { code: 'recorder-32', quantity: 1 }
   const bill = billOf({ ...emptySchedule('s'), doors: [at], room: [item], loose: [{ ...item, quantity: 4 }] }, parts)
   expect(bill).toEqual([
     {
       series: parts.series[camera?.series ?? -1],
       lines: [
         {
-          code: 'sm-n432',
+          code: 'recorder-32',
           part: camera,
           quantity: 11,
           failSafe: 6,

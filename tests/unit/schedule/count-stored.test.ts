@@ -37,7 +37,7 @@ test('the count is followed in this document and in others, until that is ended'
   const { storage, target, countStored, followCount, collect } = await openDocument({})
   const listener = vi.fn<() => void>()
   const stop = followCount(listener)
-  collect([{ code: 'ac-f520-p', quantity: 2 }])
+  collect([{ code: 'face-large', quantity: 2 }])
   expect([countStored(), listener.mock.calls.length > 0]).toEqual([2, true])
   listener.mockClear()
   storage.setItem(`door-schedule:${storage.getItem('door-schedule')}`, '[1,9,5,1,{}]')

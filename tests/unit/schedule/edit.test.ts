@@ -14,7 +14,7 @@ import {
 import { emptySchedule, MAX_DOORS, MAX_ITEMS } from '../../../src/web/features/door-schedule/schedule.ts'
 
 const SPOT = { door: 'd' }
-const lock = { code: 'oa-ke20', quantity: 2 }
+const lock = { code: 'strike', quantity: 2 }
 const withDoor = addDoor(emptySchedule('s'), { id: 'd' })
 const itemsOf = (schedule: typeof withDoor) => schedule.doors[0]?.items
 

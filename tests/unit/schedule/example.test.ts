@@ -1,34 +1,23 @@
 import { expect, test } from 'vitest'
+import { EXAMPLE_DOORS, EXAMPLE_ROOM } from '#vendor/door-schedule-example.ts'
 import { addExample } from '../../../pages/door-schedule/example.ts'
-import { LOCALES } from '../../../src/base/i18n/locale.ts'
 import { serverWords } from '../../../src/base/i18n/server-words.ts'
 import { wordsOf } from '../../../src/base/i18n/words.ts'
-import { applyRemedy } from '../../../src/web/features/door-schedule/check.ts'
-import { checkSchedule } from '../../../src/web/features/door-schedule/check-schedule.ts'
 import type { Parts } from '../../../src/web/features/door-schedule/parts.ts'
-import { countDevices, emptySchedule } from '../../../src/web/features/door-schedule/schedule.ts'
-import { loadShippedParts } from './shipped-parts.ts'
+import { emptySchedule } from '../../../src/web/features/door-schedule/schedule.ts'
+import { partOf } from './parts.ts'
 
-const parts = await loadShippedParts()
-const EMPTY = emptySchedule('s')
-
-test.each(LOCALES)('of the example all is sold, and one press of a button mends all that is missing (%s)', (locale) => {
-  const example = addExample(EMPTY, parts, wordsOf(serverWords[locale]))
-  const { checks } = checkSchedule(example, parts)
-  expect(checks.map(({ rule, kind, door }) => [rule, kind, door?.number])).toEqual([
-    ['unmet', 'exit', 'D01'],
-    ['unmet', 'exit', 'D01'],
-  ])
-  const mended = applyRemedy(example, checks[0]?.remedy ?? { act: 'remove', spot: 'room', code: '' })
-  expect(checkSchedule(mended, parts).checks).toEqual([])
-  expect(countDevices(example)).toBe(22)
-  expect(example.doors.every(({ place, items }) => place && items.length > 0)).toBe(true)
-})
+/** The products of the example, of which one is not sold any more. */
+function partsWithout(unsold: string): Parts {
+  const codes = [...EXAMPLE_DOORS.flatMap((door) => [...door.codes]), ...EXAMPLE_ROOM]
+  const list = codes.map((code) => ({ ...partOf('reader'), code, isSold: code !== unsold }))
+  return { series: [], list, byCode: new Map(list.map((part) => [part.code, part])) }
+}
 
 test('what is no longer sold is left out of the example, and what a schedule says of itself stays', () => {
-  const off = new Map([...parts.byCode].map(([code, part]) => [code, { ...part, isSold: code !== 'oa-k280' }]))
-  const without: Parts = { ...parts, byCode: off }
-  const example = addExample({ ...EMPTY, name: 'Mine' }, without, wordsOf(serverWords.en))
+  const [station, lock] = EXAMPLE_DOORS[0].codes
+  const example = addExample({ ...emptySchedule('s'), name: 'Mine' }, partsWithout(lock), wordsOf(serverWords.en))
   expect(example.name).toBe('Mine')
-  expect(example.doors[0]?.items.map(({ code }) => code)).toEqual(['vi-d720-p'])
+  expect(example.doors[0]?.items.map(({ code }) => code)).toEqual([station])
+  expect(example.room.map(({ code }) => code)).toEqual(EXAMPLE_ROOM)
 })

@@ -6,10 +6,10 @@ import { applyFound, type Following, followInSteps } from '../../../src/web/feat
 import { atOnce } from '../../../src/web/features/door-schedule/in-steps.ts'
 import { emptySchedule, type Schedule } from '../../../src/web/features/door-schedule/schedule.ts'
 import { generateSchedules } from './generate-schedules.ts'
-import { loadShippedParts } from './shipped-parts.ts'
+import { PARTS } from './parts.ts'
 
-const parts = await loadShippedParts()
-const LOCK = 'oa-k280'
+const parts = PARTS
+const LOCK = 'magnet'
 const schedule = addItems(addDoor(emptySchedule('s'), { id: 'd' }), { door: 'd' }, [{ code: LOCK, quantity: 1 }])
 
 /** The remedy of the first check that adds something. */

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { guessColumns } from '../../../src/web/features/door-schedule/guess-columns.ts'
 import { type Imported, importInSteps } from '../../../src/web/features/door-schedule/import-rows.ts'
 import { atOnce } from '../../../src/web/features/door-schedule/in-steps.ts'
-import { loadShippedParts } from './shipped-parts.ts'
+import { PARTS } from './parts.ts'
 
-const parts = await loadShippedParts()
+const parts = PARTS
 const sold = parts.list.filter(({ isSold }) => isSold)
 const [first, second] = sold.map(({ model }) => model) as [string, string]
 const [firstCode, secondCode] = [first.toLowerCase(), second.toLowerCase()]

@@ -8,9 +8,9 @@ import { readLink, writeLink } from '../../../src/web/features/door-schedule/sha
 import { writeCsv } from '../../../src/web/features/door-schedule/write-csv.ts'
 import { CSV_WORDS } from './csv-words.ts'
 import { generateSchedules } from './generate-schedules.ts'
-import { loadShippedParts } from './shipped-parts.ts'
+import { PARTS } from './parts.ts'
 
-const parts = await loadShippedParts()
+const parts = PARTS
 const schedules = generateSchedules(parts, 200)
 
 /** Ids are made anew wherever a schedule goes. */

@@ -13,7 +13,7 @@ import { keyOf, openShelf, type Shelf } from '../../../src/web/features/door-sch
 import { openProjects, type Projects } from '../../../src/web/features/door-schedule/storage.ts'
 import { blockedShelf, openBrowser } from './tabs.ts'
 
-const DEVICE = { code: 'ac-f520-p', quantity: 2 }
+const DEVICE = { code: 'face-large', quantity: 2 }
 
 /** One clock for all tabs. */
 let time = 0

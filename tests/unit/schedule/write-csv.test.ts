@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { type Door, emptySchedule } from '../../../src/web/features/door-schedule/schedule.ts'
 import { writeCsv, writeEmptyCsv } from '../../../src/web/features/door-schedule/write-csv.ts'
 import { CSV_WORDS } from './csv-words.ts'
-import { loadShippedParts } from './shipped-parts.ts'
+import { PARTS } from './parts.ts'
 
-const parts = await loadShippedParts()
+const parts = PARTS
 const [one, other] = parts.list as [(typeof parts.list)[0], (typeof parts.list)[0]]
 
 const door: Door = {

@@ -1,27 +1,15 @@
-import { join } from 'node:path'
-import { beforeAll, expect, test } from 'vitest'
-import { type Catalogue, createCatalogue } from '../../../src/content/catalogue.ts'
-import { loadSnapshot } from '../../../src/content/load-snapshot.ts'
+import { expect, test } from 'vitest'
+import { createCatalogue } from '../../../src/content/catalogue.ts'
 import { searchEntity } from '../../../src/server/content/search-entity.ts'
-import { CONTENT_FOLDER } from '../../../src/base/vendor-folder.ts'
+import { loadFixture } from '../fixture-content.ts'
 
-const ROOT = join(import.meta.dirname, '../../..')
-let catalogue: Catalogue
-
-beforeAll(async () => {
-  const options = {
-    contentDir: join(ROOT, CONTENT_FOLDER),
-    publicDir: join(ROOT, 'public'),
-    pagesDir: join(ROOT, 'pages'),
-  }
-  catalogue = createCatalogue(await loadSnapshot(options))
-})
+const catalogue = createCatalogue(await loadFixture())
 
 const codesOf = (q: string) =>
   searchEntity(catalogue, 'product', q, 'en').map((record) => 'code' in record && record.code)
 
-test.each(['VI-D720-P', 'vid720p', 'ＶＩ－Ｄ７２０'])('finds a product first by its model as %s', (q) => {
-  expect(codesOf(q)[0]).toBe('vi-d720-p')
+test.each(['AV-D40-P', 'avd40p', 'ＡＶ－Ｄ４０'])('finds a product first by its model as %s', (q) => {
+  expect(codesOf(q)[0]).toBe('av-d40-p')
 })
 
 test('finds only records of the requested entity', () => {

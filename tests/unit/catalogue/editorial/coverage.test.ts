@@ -68,14 +68,14 @@ test('more of anything is no fault: a solution, a case with details, a series wi
 
 test('a category without a product that is sold is a warning', () => {
   const product = stocked.product.map((each) =>
-    each.specification === 'access-control-spec' ? { ...each, status: 'discontinued' as const } : each,
+    each.specification === 'doors-spec' ? { ...each, status: 'discontinued' as const } : each,
   )
   expect(checkCoverage(stockedSnapshot({ product }), locate)).toEqual({
     faults: [],
     warnings: [
       {
-        source: 'series/access-control',
-        field: 'categories access-control-category',
+        source: 'series/doors',
+        field: 'categories doors-category',
         value: 0,
         expected: 'at least one active product',
       },
@@ -89,7 +89,7 @@ test.each([
   [{ attributes: attributesOf(26) }, 'product/p0 attributes: 26, 12 to 25 attributes'],
   [
     { attributes: attributesOf(14) },
-    'product/p0 attributes: 70 %, at least 75 % of the attributes of video-intercom-category',
+    'product/p0 attributes: 70 %, at least 75 % of the attributes of calls-category',
   ],
   [{ specification: 'nowhere' }, 'product/p0 specification: nowhere, a place in a list'],
 ])('one product that falls short is one fault', (parts, fault) => {
@@ -99,10 +99,10 @@ test.each([
 
 test('a category in which all products leave out a few attributes is one fault', () => {
   const products = stocked.product.map((product) =>
-    product.specification === 'access-control-spec' ? { ...product, attributes: attributesOf(17) } : product,
+    product.specification === 'doors-spec' ? { ...product, attributes: attributesOf(17) } : product,
   )
   expect(faultsWith({ product: products })).toEqual([
-    'series/access-control categories access-control-category: 85 %, at least 90 % of its attributes filled on average',
+    'series/doors categories doors-category: 85 %, at least 90 % of its attributes filled on average',
   ])
 })
 
@@ -136,7 +136,7 @@ test('categories are covered with their products, active ones and how full their
   const [category] = coverCategories(
     stockedSnapshot({ product: withFirst({ status: 'discontinued', attributes: attributesOf(5) }) }),
   )
-  expect(category).toMatchObject({ seriesId: 'video-intercom', activeCount: 14 })
+  expect(category).toMatchObject({ seriesId: 'calls', activeCount: 14 })
   expect(category?.products).toHaveLength(15)
   expect(category?.attributeFill).toBeCloseTo((14 + 0.25) / 15)
 })

@@ -5,7 +5,7 @@ import { faqOf, productOf, seriesOf, snapshotOf } from './snapshot-factory.ts'
 
 const locate = (entity: string, key: string) => `${entity}/${key}.json`
 const series = REQUIRED_SERIES.map(seriesOf).map((each, index) => ({ ...each, position: index + 1 }))
-const shelved = (code: string, position: number, specification = 'video-intercom-spec') =>
+const shelved = (code: string, position: number, specification = 'calls-spec') =>
   productOf({ code, model: code.toUpperCase(), position, specification })
 
 test('both of two records with the same position are reported', () => {
@@ -21,7 +21,7 @@ test('both of two records with the same position are reported', () => {
 })
 
 test('the same position in another list is no conflict', () => {
-  const product = [shelved('a', 10), shelved('b', 10, 'access-control-spec')]
+  const product = [shelved('a', 10), shelved('b', 10, 'doors-spec')]
   const faq = [faqOf({ slug: 'a', category: 'product' }), faqOf({ slug: 'b', category: 'glossary' })]
   expect(findSharedPositions(snapshotOf({ series, product, faq }), locate)).toEqual([])
 })

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { addExample } from '../../../pages/door-schedule/example.ts'
+import { LOCALES } from '../../../src/base/i18n/locale.ts'
+import { serverWords } from '../../../src/base/i18n/server-words.ts'
+import { wordsOf } from '../../../src/base/i18n/words.ts'
+import { applyRemedy } from '../../../src/web/features/door-schedule/check.ts'
+import { checkSchedule } from '../../../src/web/features/door-schedule/check-schedule.ts'
+import { emptySchedule } from '../../../src/web/features/door-schedule/schedule.ts'
+import { loadShippedParts } from './shipped-parts.ts'
+
+const parts = await loadShippedParts()
+const EMPTY = emptySchedule('s')
+
+test.each(LOCALES)('of the example all is sold, and one press of a button mends all that is missing (%s)', (locale) => {
+  const example = addExample(EMPTY, parts, wordsOf(serverWords[locale]))
+  const { checks } = checkSchedule(example, parts)
+  expect(checks.map(({ rule, kind, door }) => [rule, kind, door?.number])).toEqual([
+    ['unmet', 'exit', 'D01'],
+    ['unmet', 'exit', 'D01'],
+  ])
+  const mended = applyRemedy(example, checks[0]?.remedy ?? { act: 'remove', spot: 'room', code: '' })
+  expect(checkSchedule(mended, parts).checks).toEqual([])
+  expect(example.doors.every(({ place, items }) => place && items.length > 0)).toBe(true)
+})
