@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import en from '../../locales/en/page.json'
 import zh from '../../locales/zh/page.json'
@@ -36,6 +38,7 @@ const ASKED_FOR = [
   'src/web/navigation/payloads/use-facts.ts',
 ]
 
+const ROOT = join(import.meta.dirname, '../..')
 const sources = sourceFiles(['pages', 'renderer', 'scripts', 'src'])
 const ofSite = sources.filter(({ path }) => !path.startsWith('scripts/'))
 
@@ -69,4 +72,14 @@ test('only load-fully.ts leaves a document without being asked to', () => {
   expect(leaving.filter((path) => path !== 'src/web/navigation/freshness/load-fully.ts').toSorted()).toEqual(
     ASKED_FOR.toSorted(),
   )
+})
+
+test('fonts and styles come from this site, as the privacy notice says', () => {
+  const styles = ['src', 'pages', 'renderer', 'public'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.css'))
+      .map((path) => readFileSync(join(ROOT, folder, path), 'utf8')),
+  )
+  expect(styles.length).toBeGreaterThan(50)
+  expect(styles.filter((css) => /(?:url\(|@import)\s*['"]?(?:https?:)?\/\//.test(css))).toEqual([])
 })

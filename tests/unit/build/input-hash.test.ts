@@ -24,6 +24,7 @@ const PROJECT: Files = {
     "import type { name } from '#vendor/site.ts'\nimport words from './words.json' with { type: 'json' }\nconsole.log(words)",
   'src/artwork/documents/words.json': '{}',
   'src/server/app.ts': '',
+  'src/web/page.ts': '',
   [`${CONTENT_FOLDER}/home.json`]: '{}',
   'public/robots.txt': '',
   'public/fonts/archivo.woff2': '',
@@ -31,7 +32,7 @@ const PROJECT: Files = {
   'package-lock.json': '{}',
   'tsconfig.json': '{}',
 }
-const BUNDLED = ['pages/news/news.screen.tsx', `${VENDOR_FOLDER}/site.ts`]
+const BUNDLED = ['pages/news/news.screen.tsx', 'src/web/page.ts', `${VENDOR_FOLDER}/site.ts`]
 
 /** A project's folder, with these files changed or added. */
 function projectOf(files: Files = {}): string {
@@ -64,7 +65,7 @@ test('a new, a renamed and a removed file change the hash, since a pattern may f
   const changed = [
     (root: string) => writeFiles(root, { 'pages/faq/faq.page.server.ts': '' }),
     (root: string) => renameSync(join(root, 'src/server/app.ts'), join(root, 'src/server/place.ts')),
-    (root: string) => rmSync(join(root, VENDOR_FOLDER, 'site.ts')),
+    (root: string) => rmSync(join(root, 'src/artwork/documents/words.json')),
   ].map(hashesAround)
   for (const [before, after] of changed) expect(after).not.toBe(before)
   const [before, after] = hashesAround((root) => writeFiles(root, { [`${CONTENT_FOLDER}/products/a.json`]: '{}' }))

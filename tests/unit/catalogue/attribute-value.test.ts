@@ -30,6 +30,8 @@ test.each([
   ['degrees Celsius with', { unit: '°C' }, 5, '5 °C'],
   ['an upper limit', { limit: 'atMost', unit: 's' }, 0.3, '≤ 0.3 s'],
   ['a lower limit', { limit: 'atLeast' }, 3000, '≥ 3,000'],
+  ['a current below 1,000 µA', { unit: 'µA' }, 45, '45 µA'],
+  ['a larger current, in mA', { unit: 'µA', limit: 'atMost' }, 15_000, '≤ 15 mA'],
 ] as const)('%s is written the same in both languages', (_, parts, value, text) => {
   expect(shown(parts, value)).toEqual({ zh: text, en: text })
 })

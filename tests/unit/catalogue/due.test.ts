@@ -265,8 +265,7 @@ function check(parts: Partial<Snapshot>, draftKeys: readonly string[] = []): str
     .map(formatFault)
 }
 
-const shelved = (parts: Parameters<typeof productOf>[0]) =>
-  productOf({ specification: 'calls-spec', ...parts })
+const shelved = (parts: Parameters<typeof productOf>[0]) => productOf({ specification: 'calls-spec', ...parts })
 
 test('what cannot be left out must be shown on every day, as far ahead as the editor can see', () => {
   const product = [shelved({ code: 'p', shownUntil: '2030-01-01' })]

@@ -135,9 +135,7 @@ test('a picture that is not in public/ is reported with its path', () => {
 test('an attribute of another category is a fault', () => {
   const product = [shelved({ attributes: { ...attributesOf(20), other: 5 } })]
   const attributes = [...sound().attributes, attributeOf({ id: 'other' })]
-  const expected = [
-    'product/a: attributes.other: found 5, expected an attribute of the category calls-category',
-  ]
+  const expected = ['product/a: attributes.other: found 5, expected an attribute of the category calls-category']
   expect(check(sound({ product, attributes }))).toEqual(expected)
   // The same for an unknown one.
   expect(check(sound({ product }))).toEqual(expected)
@@ -160,8 +158,7 @@ test('a note requires its attribute', () => {
 test('an id stands once in the hierarchy, whatever its level', () => {
   const [first, second, ...others] = REQUIRED_SERIES.map(seriesOf)
   const category = first?.categories[0]
-  const twice = second &&
-    category && { ...second, categories: [{ ...category, id: 'calls-spec', subCategories: [] }] }
+  const twice = second && category && { ...second, categories: [{ ...category, id: 'calls-spec', subCategories: [] }] }
   expect(check(sound({ series: [first, twice, ...others].filter((item) => item !== undefined) }))).toEqual([
     'series/doors: categories: found "calls-spec", expected an id that stands once in the hierarchy',
   ])

@@ -1,9 +1,7 @@
-import { join } from 'node:path'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { createCatalogue } from '../../../src/content/catalogue.ts'
-import { loadSnapshot, snapshotOptions } from '../../../src/content/load-snapshot.ts'
 import { ComponentGallery } from '../../../src/tools/development/gallery/component-gallery.tsx'
 import { listComponents } from '../../../src/tools/development/gallery/list-components.ts'
 import { loadSample } from '../../../src/tools/development/gallery/load-sample.ts'
@@ -11,8 +9,9 @@ import { LOCALES } from '../../../src/base/i18n/locale.ts'
 import { wordsOf } from '../../../src/base/i18n/words.ts'
 import { serverWords } from '../../../src/base/i18n/server-words.ts'
 import { loadNavigation } from '../../../src/web/menu/load-navigation.ts'
+import { loadFixture } from '../fixture-content.ts'
 
-const catalogue = createCatalogue(await loadSnapshot(snapshotOptions(join(import.meta.dirname, '../../..'), {})))
+const catalogue = createCatalogue(await loadFixture())
 
 test.each(LOCALES)('all examples are rendered in %s, in the language and with its words', (locale) => {
   const sample = loadSample(catalogue, locale)

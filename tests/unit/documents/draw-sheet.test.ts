@@ -3,7 +3,6 @@ import Pdf from 'pdfkit'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { createCatalogue } from '../../../src/content/catalogue.ts'
-import { loadSnapshot, snapshotOptions } from '../../../src/content/load-snapshot.ts'
 import type { Product } from '../../../src/content/schema/product.ts'
 import { drawSheet } from '../../../src/artwork/documents/draw-sheet.ts'
 import { loadFaces } from '../../../src/artwork/documents/faces.ts'
@@ -13,11 +12,16 @@ import { createTypesetter, type Typesetter } from '../../../src/artwork/document
 import { createDrawingWriter } from '../../../src/artwork/documents/write-drawing.ts'
 import type { Locale } from '../../../src/base/i18n/locale.ts'
 import { typesetters } from './typesetters.ts'
+import { loadFixture } from '../fixture-content.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
+
 const MAX_BYTES = 150_000
-const catalogue = createCatalogue(await loadSnapshot(snapshotOptions(ROOT, {})))
+
+const catalogue = createCatalogue(await loadFixture())
+
 const [first, second, third] = catalogue.snapshot.product
+
 if (!first || !second || !third) throw new Error('There are no products')
 
 const draw = (
@@ -68,17 +72,6 @@ test('a drawing of more parts than a sheet has room for is drawn as pixels', asy
   const file = await draw(first, 'zh', typesetters.zh, image)
   expect(countPictures(file)).toBeGreaterThan(0)
   expect(file.length).toBeLessThanOrEqual(MAX_BYTES)
-})
-
-test('every device of the catalogue can be written as vectors', { timeout: 60_000 }, () => {
-  for (const product of catalogue.snapshot.product) {
-    const image = drawImage(product, catalogue, ROOT, 'zh')?.image
-    if (!image || image.isPhoto) continue
-    const { width, height } = image
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${image.svg}</svg>`
-    const write = createDrawingWriter(new Pdf())
-    expect(() => write({ svg, width, height }), product.code).not.toThrow()
-  }
 })
 
 test('a drawing with what a PDF is not made of is reported', () => {

@@ -229,11 +229,7 @@ test('a renamed record leads its old address on, with its texts, and keeps its p
   expect(fileOf('news/first-news.json').record.formerly).toEqual(['test-rig'])
   expect(() => {
     const back = fileOf('news/first-news.json')
-    folder.write(
-      'news/first-news.json',
-      JSON.stringify({ ...back.record, slug: 'second-news' }),
-      back.revision,
-    )
+    folder.write('news/first-news.json', JSON.stringify({ ...back.record, slug: 'second-news' }), back.revision)
   }).toThrow('exists')
 })
 

@@ -15,7 +15,7 @@ import {
 import { tempFolder } from '../../temp-folder.ts'
 import { CONTENT_FOLDER } from '../../../src/base/vendor-folder.ts'
 
-const { attributes, films } = readDocumentFiles(CONTENT_FOLDER).content
+const { attributes } = readDocumentFiles(CONTENT_FOLDER).content
 
 const PRODUCT = 'products/av-c10-p.json'
 

@@ -1,8 +1,6 @@
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { drawScenes, listScreenFiles, PRODUCT_PICTURES, SEARCH } from '../../../renderer/list-files.ts'
 import { createCatalogue } from '../../../src/content/catalogue.ts'
-import { loadSnapshot, snapshotOptions } from '../../../src/content/load-snapshot.ts'
 import type { Snapshot } from '../../../src/content/snapshot.ts'
 import { listProductPictures } from '../../../src/artwork/drawing/products/draw-product.ts'
 import { pictureOfSeries, pictureOfSolution } from '../../../src/artwork/drawing/scenes/list-scenes.ts'
@@ -10,8 +8,9 @@ import { LOCALES } from '../../../src/base/i18n/locale.ts'
 import { searchDocuments } from '../../../src/web/features/search/documents.ts'
 import { localisePath } from '../../../src/base/i18n/localised-path.ts'
 import { searchPath } from '../../../src/web/features/search/search-files.ts'
+import { loadFixture } from '../fixture-content.ts'
 
-const shipped = await loadSnapshot(snapshotOptions(join(import.meta.dirname, '../../..'), {}))
+const shipped = await loadFixture()
 
 function makeFiles(snapshot: Snapshot): Map<string, string | Buffer> {
   const catalogue = createCatalogue(snapshot)
@@ -32,7 +31,7 @@ test('every picture of pages is drawn, and the search of each language exists', 
   )
   const drawn = [...shippedFiles.keys()].filter((path) => path.startsWith('/pictures/') && !path.includes('/scenes/'))
   expect(drawn.sort()).toEqual(pictures.sort())
-  for (const locale of LOCALES) expect(shippedFiles.get(searchPath(locale))).toContain('vi-d720-p')
+  for (const locale of LOCALES) expect(shippedFiles.get(searchPath(locale))).toContain('av-d40-p')
 })
 
 test('the facts of the product list exist in each language', () => {
@@ -58,8 +57,8 @@ test('the scenes of series and solutions are drawn, in which the products of the
   expect(shown.length).toBeGreaterThan(0)
   expect(scenes).toEqual(expect.arrayContaining(shown))
   const entrance = '/pictures/scenes/entrance.zh.svg'
-  expect(shippedFiles.get(entrance)).toContain('vi-d720-p')
-  expect(makeFiles({ ...shipped, product: [] }).get(entrance)).not.toContain('vi-d720-p')
+  expect(shippedFiles.get(entrance)).toContain('av-d40-p')
+  expect(makeFiles({ ...shipped, product: [] }).get(entrance)).not.toContain('av-d40-p')
 })
 
 test('without products, series and solutions there is no picture', () => {

@@ -1,37 +1,20 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
-import { listPages, type PageToRender } from '../../../renderer/list-pages.ts'
-import { createCatalogue } from '../../../src/content/catalogue.ts'
-import { loadSnapshot } from '../../../src/content/load-snapshot.ts'
 import { LOCALES } from '../../../src/base/i18n/locale.ts'
-import { localisePath } from '../../../src/base/i18n/localised-path.ts'
 import { loadScreen, screenAt, setRouteContent } from '../../../src/web/navigation/routing/browser-screens.ts'
-import { TEMPLATES } from '../../e2e/template-list.ts'
-import { CONTENT_FOLDER } from '../../../src/base/vendor-folder.ts'
+import { loadFixture } from '../fixture-content.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
+
 /** The folders of all screens, below `pages/`. */
 const folders = readdirSync(join(ROOT, 'pages'), { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'staff')
   .map(({ name, parentPath }) => relative(join(ROOT, 'pages'), join(parentPath, name)))
 const screens = folders.map((folder) => basename(folder))
 
-let pages: readonly PageToRender[]
-let shippedSeries: readonly { id: string }[]
-
-beforeAll(async () => {
-  const snapshot = await loadSnapshot({
-    contentDir: join(ROOT, CONTENT_FOLDER),
-    publicDir: join(ROOT, 'public'),
-    pagesDir: join(ROOT, 'pages'),
-  })
-  pages = listPages(createCatalogue(snapshot))
-  shippedSeries = snapshot.series
-  setRouteContent(snapshot)
-  // The screens of staff are in a table of their own.
-  await loadScreen('desk')
-})
+const { series } = await loadFixture()
+beforeAll(() => setRouteContent({ series }))
 
 test('every screen has its three files, named after its folder', () => {
   for (const folder of folders) {
@@ -49,11 +32,6 @@ test('every screen has words of its own in both languages', () => {
   }
 })
 
-test('every screen is a template of the browser tests', () => {
-  const shown = TEMPLATES.map(({ path }) => screenAt(path.split('?')[0] ?? '', '/'))
-  expect(screens.filter((screen) => !shown.includes(screen))).toEqual([])
-})
-
 test('every screen exports its page and its head', async () => {
   for (const screen of screens) {
     const { Page, head } = await loadScreen(screen)
@@ -65,39 +43,15 @@ test('an unknown screen is reported', async () => {
   await expect(loadScreen('gone')).rejects.toThrow('There is no screen "gone"')
 })
 
-test('the browser finds the same screen for every page as the build', () => {
-  const wrong: string[] = []
-  for (const { url, locale, screen } of pages) {
-    const shown = screenAt(url, localisePath(locale, '/'))
-    if (shown !== screen) wrong.push(`${url}: ${shown} instead of ${screen}`)
-  }
-  expect(wrong).toEqual([])
-})
-
-test('every screen has a page, and every path is listed once', () => {
-  expect([...new Set(pages.flatMap(({ screen }) => screen ?? []))].toSorted()).toEqual(screens.toSorted())
-  const urls = pages.map(({ url }) => url)
-  expect(urls.filter((url, index) => urls.indexOf(url) !== index)).toEqual([])
-})
-
-test('both languages have the same pages', () => {
-  const paths = LOCALES.map((locale) => pages.filter((page) => page.locale === locale).map(({ path }) => path))
-  expect(paths[0]).toEqual(paths[1])
-})
-
-test('no path has a trailing slash, an upper-case letter or a character to be escaped', () => {
-  expect(pages.map(({ path }) => path).filter((path) => path !== '/' && !/^(?:\/[a-z0-9-]+)+$/.test(path))).toEqual([])
-})
-
 test('a series is what the content of the document names so', () => {
-  onTestFinished(() => setRouteContent({ series: shippedSeries }))
+  onTestFinished(() => setRouteContent({ series }))
   setRouteContent({ series: [{ id: 'home-automation' }] })
   expect(screenAt('/products/home-automation', '/')).toBe('series')
-  expect(screenAt('/products/video-intercom', '/')).toBe('product')
+  expect(screenAt('/products/calls', '/')).toBe('product')
 })
 
 test.each([
-  ['/products/video-intercom', 'series'],
+  ['/products/calls', 'series'],
   ['/products/no-such-product', 'product'],
   ['/products/page/2', 'products'],
   ['/products/page/999', 'products'],

@@ -47,8 +47,8 @@ test.each<[reason: string, kind: string, name: string, flags?: Flags]>([
   ['--specification is missing. There are: ', 'product', 'x-1'],
   ["Unknown specification 'gone'", 'product', 'x-1', { specification: 'gone' }],
   ["Unknown category 'gone'. There are: solution, product, brand", 'news', 'x', { category: 'gone' }],
-  ['A faq takes no --specification', 'faq', 'x', { category: 'glossary', specification: 'nvr-16' }],
-  ['model: found ', 'product', 'a-code-that-is-longer-than-a-model', { specification: 'nvr-16' }],
+  ['A faq takes no --specification', 'faq', 'x', { category: 'glossary', specification: 'nvr-8-poe' }],
+  ['model: found ', 'product', 'a-code-that-is-longer-than-a-model', { specification: 'nvr-8-poe' }],
 ])('"%s" is said of what cannot be made: %s %s', (reason, kind, name, flags) => {
   const call = () => make(kind, name, flags)
   expect(call).toThrow(UsageError)
@@ -56,11 +56,11 @@ test.each<[reason: string, kind: string, name: string, flags?: Flags]>([
 })
 
 test('a product is the last of its category, and the attributes to be filled in are named', () => {
-  const product = recordOf<Product>('product', 'zz-1', { specification: 'nvr-16' })
+  const product = recordOf<Product>('product', 'zz-1', { specification: 'nvr-8-poe' })
   const { category } = catalogue.shelfOf(product)
   const positions = catalogue.productsIn(category.id).map(({ position }) => position)
   expect(product.position).toBeGreaterThan(Math.max(...positions))
-  const said = make('product', 'zz-1', { specification: 'nvr-16' }).remaining.join('\n')
+  const said = make('product', 'zz-1', { specification: 'nvr-8-poe' }).remaining.join('\n')
   for (const id of category.attributes) expect(said).toContain(`"${id}": `)
 })
 
@@ -77,7 +77,7 @@ test.each(BY_CATEGORY)('a new product of the category of %s has a data sheet, an
 })
 
 test('each text of a new record is named by the editorial check, and nothing else of it', () => {
-  const product = recordOf<Product>('product', 'zz-1', { specification: 'nvr-16' })
+  const product = recordOf<Product>('product', 'zz-1', { specification: 'nvr-8-poe' })
   const news = recordOf<News>('news', 'zz', { category: 'brand' })
   const faq = recordOf<Faq>('faq', 'zz', { category: 'glossary' })
   const snapshot = {

@@ -1,10 +1,9 @@
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createCatalogue } from '../../../src/content/catalogue.ts'
-import { loadSnapshot, snapshotOptions } from '../../../src/content/load-snapshot.ts'
 import { groupAttributes } from '../../../src/content/product-attributes.ts'
+import { loadShippedContent } from '../shipped-content.ts'
 
-const catalogue = createCatalogue(await loadSnapshot(snapshotOptions(join(import.meta.dirname, '../../..'), {})))
+const catalogue = createCatalogue(await loadShippedContent())
 
 /** Categories whose products know people, cars or cards, or decide who passes. */
 const ACCESS = [

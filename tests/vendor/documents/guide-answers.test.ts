@@ -1,14 +1,13 @@
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createCatalogue } from '../../../src/content/catalogue.ts'
 import { isDoorRelay, terminalsOf } from '../../../src/content/installation/terminals.ts'
-import { loadSnapshot, snapshotOptions } from '../../../src/content/load-snapshot.ts'
 import { lineWattsOf, wattsOf } from '../../../src/artwork/documents/installation/cable.ts'
 import { type GuideModel, modelGuide } from '../../../src/artwork/documents/installation/model-guide.ts'
+import { loadShippedContent } from '../shipped-content.ts'
 
 /* What an installer asks who has the guide alone: every guide answers it, whatever its product. */
 
-const catalogue = createCatalogue(await loadSnapshot(snapshotOptions(join(import.meta.dirname, '../../..'), {})))
+const catalogue = createCatalogue(await loadShippedContent())
 const { product: products, installation } = catalogue.snapshot
 
 const guides = products.flatMap((product) => {

@@ -1,13 +1,10 @@
-import { join } from 'node:path'
 import { createCatalogue } from '../../../src/content/catalogue.ts'
-import { loadSnapshot, snapshotOptions } from '../../../src/content/load-snapshot.ts'
 import { type Part, type Parts, readParts, writeParts } from '../../../src/web/features/door-schedule/parts.ts'
-
-const ROOT = join(import.meta.dirname, '../../..')
+import { loadShippedContent } from '../shipped-content.ts'
 
 /** Reads what a schedule knows of the shipped catalogue, in English, as the browser has it from its file. */
 export async function loadShippedParts(): Promise<Parts> {
-  const catalogue = createCatalogue(await loadSnapshot(snapshotOptions(ROOT, {})))
+  const catalogue = createCatalogue(await loadShippedContent())
   const series = catalogue.snapshot.series.map(({ id, name }) => ({ id, name: name.en }))
   const list = catalogue.snapshot.product.map((product): Part => {
     const { attributes, successor } = product

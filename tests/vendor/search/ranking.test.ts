@@ -6,7 +6,8 @@ import { createSearchEngine, type NamedHit } from '../../../src/web/features/sea
 import type { SearchEngine } from '../../../src/web/features/search/search-engine.ts'
 import { screenDocuments } from '../../../src/web/features/search/screens.ts'
 import { searchDocuments } from '../../../src/web/features/search/documents.ts'
-import { GRADED_PARTS, GRADED_QUERIES, type Grades, loadShippedContent } from './catalogue-search.ts'
+import { GRADED_PARTS, GRADED_QUERIES, type Grades } from './graded-queries.ts'
+import { loadShippedContent } from '../shipped-content.ts'
 
 /** How many results a visitor looks at. */
 const FIRST = 5

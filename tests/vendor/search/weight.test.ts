@@ -7,7 +7,8 @@ import { loadSearch } from '../../../src/web/features/search/load-search.ts'
 import { packSearch } from '../../../src/web/features/search/pack-search.ts'
 import { prepareIndex } from '../../../src/web/features/search/prepare-index.ts'
 import { searchPath } from '../../../src/web/features/search/search-files.ts'
-import { GRADED_QUERIES, loadShippedContent } from './catalogue-search.ts'
+import { GRADED_QUERIES } from './graded-queries.ts'
+import { loadShippedContent } from '../shipped-content.ts'
 
 const MAX_BYTES = 60_000
 

@@ -87,10 +87,7 @@ test.each([
   [{ features: Array.from({ length: 7 }, () => text) }, 'product/p0 features: 7, 8 to 16 features'],
   [{ features: Array.from({ length: 17 }, () => text) }, 'product/p0 features: 17, 8 to 16 features'],
   [{ attributes: attributesOf(26) }, 'product/p0 attributes: 26, 12 to 25 attributes'],
-  [
-    { attributes: attributesOf(14) },
-    'product/p0 attributes: 70 %, at least 75 % of the attributes of calls-category',
-  ],
+  [{ attributes: attributesOf(14) }, 'product/p0 attributes: 70 %, at least 75 % of the attributes of calls-category'],
   [{ specification: 'nowhere' }, 'product/p0 specification: nowhere, a place in a list'],
 ])('one product that falls short is one fault', (parts, fault) => {
   // The attribute average of its category stays above 90 %: 14 other products have all of them.

@@ -1,76 +1,71 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { checkInstallation } from '../../../../src/content/editorial/installation.ts'
-import { type Joint, listPairs, type Pair } from '../../../../src/content/installation/connections.ts'
-import { actsAt, EVENTS, findHarm, lockAt } from '../../../../src/content/installation/outcomes.ts'
-import { loadSnapshot, snapshotOptions } from '../../../../src/content/load-snapshot.ts'
-import { LOCALES } from '../../../../src/base/i18n/locale.ts'
 import type { Terminal } from '../../../../src/content/schema/installation.ts'
+import type { Product } from '../../../../src/content/schema/product.ts'
 import type { Snapshot } from '../../../../src/content/snapshot.ts'
-import { CONTENT_FOLDER } from '../../../../src/base/vendor-folder.ts'
+import { loadFixture } from '../../fixture-content.ts'
 
-const ROOT = join(import.meta.dirname, '../../../..')
-const snapshot = await loadSnapshot(snapshotOptions(ROOT, {}))
-const pairs = listPairs(snapshot).filter((pair): pair is Pair & { joint: Joint } => pair.joint !== undefined)
+const fixture = await loadFixture()
 
-const outcomesOf = (joint: Joint) => EVENTS.map((event) => lockAt(joint, event))
-const actsOf = (joint: Joint) => EVENTS.map((event) => actsAt(joint, event))
-const has = ({ own, other }: Joint, id: string) => own.id === id || other.id === id
+function found<Item>(item: Item | undefined): Item {
+  if (item === undefined) throw new Error('The fixture lacks it')
+  return item
+}
 
-test('no pair that a guide draws locks anybody in', () => {
-  expect(pairs.flatMap(({ joint }) => findHarm(joint) ?? [])).toEqual([])
+const terminalOf = (id: string, fields: Partial<Terminal>): Terminal => ({
+  ...found(fixture.installation.terminals.find((each) => each.id === id)),
+  ...fields,
 })
-
-test('in a fire, and with a cut wire, every fire input releases', () => {
-  const fire = pairs.filter(({ joint }) => has(joint, 'input-fire'))
-  expect(fire.length).toBeGreaterThan(50)
-  // At rest, in a fire, with a cut wire, without the lock's power.
-  for (const { joint } of fire) expect(actsOf(joint), joint.other.id).toEqual([false, true, true, false])
-  for (const { joint } of fire) {
-    const contact = has(joint, 'input-fire') && joint.own.id === 'input-fire' ? joint.other : joint.own
-    const at = joint.own === contact ? 0 : 1
-    expect(joint.wires.map((wire) => contact.pins[wire[at]]?.label)).toEqual(['NC', 'COM'])
-  }
+const productOf = (code: string, fields: Partial<Product>): Product => ({
+  ...found(fixture.product.find((each) => each.code === code)),
+  ...fields,
 })
+const pinsOf = (...pins: [string, Terminal['pins'][number]['role']][]) => pins.map(([label, role]) => ({ label, role }))
 
-test('a fail-safe lock and a door holder let go in every event, a fail-secure lock when it is told to', () => {
-  const locks = pairs.filter(({ joint }) => lockAt(joint, 'rest') !== undefined)
-  expect(locks.length).toBeGreaterThan(150)
-  for (const { joint } of locks) {
-    const isSecure = has(joint, 'lock-in-secure')
-    expect(outcomesOf(joint), `${joint.own.id} – ${joint.other.id}`).toEqual(
-      isSecure ? ['locked', 'free', 'locked', 'locked'] : ['locked', 'free', 'free', 'free'],
-    )
-  }
-})
-
-test('a door contact reports an open door and a cut wire, a button and a reader only what they do', () => {
-  const inputs = (id: string) =>
-    pairs.filter(({ joint }) => has(joint, id)).map(({ joint }) => actsOf(joint).slice(0, 3))
-  for (const acts of inputs('input-door')) expect(acts).toEqual([false, true, true])
-  for (const acts of [...inputs('input-exit'), ...inputs('input-open')]) expect(acts).toEqual([false, true, false])
-})
-
-const ANSWER = `${CONTENT_FOLDER}/faqs/fail-safe-and-fail-secure`
-const WORDS = { zh: { free: '開', locked: '鎖住' }, en: { free: 'Open', locked: 'Locked' } }
-
-test.each(LOCALES)('the table of locks and events says what the wiring does (%s)', (locale) => {
-  const lines = readFileSync(join(ROOT, `${ANSWER}.${locale}.md`), 'utf8').split('\n')
-  let compared = 0
-  for (const row of lines.filter((line) => line.startsWith('|') && line.includes('/products/'))) {
-    const [, , ...cells] = row.split('|').map((cell) => cell.trim())
-    for (const [, code] of row.matchAll(/\/products\/([\w-]+)\)/g)) {
-      const link = pairs.find(({ product, supplier }) => product.code === code && supplier.code === 'ss-fr254')
-      if (!link) throw new Error(`${code} is not wired to a fire panel`)
-      const events = ['act', 'unpowered', 'cut'] as const
-      const expected = events.map((event) => WORDS[locale][lockAt(link.joint, event) ?? 'locked'])
-      expect(cells.slice(0, 3), row).toEqual(expected)
-      compared += 1
-    }
-  }
-  expect(compared).toBe(4)
-})
+/** The fixture with a lock that holds without power, a door contact and an input to stop a barrier. */
+const snapshot: Snapshot = {
+  ...fixture,
+  product: [
+    ...fixture.product,
+    productOf('av-k28', {
+      code: 'strike',
+      attributes: { 'fail-mode': 'fail-secure' },
+      needs: [{ kind: 'power', types: ['dc-12v'] }, { kind: 'release' }],
+      provides: [{ kind: 'lock', types: ['fail-secure'] }],
+      terminals: [{ id: 'lock-in-secure' }],
+    }),
+    productOf('av-b20', {
+      code: 'contact',
+      needs: [],
+      provides: [{ kind: 'door-contact' }],
+      terminals: [{ id: 'reed-contact' }],
+    }),
+    productOf('av-c10-p', {
+      code: 'controller',
+      needs: [
+        ...(found(fixture.product.find(({ code }) => code === 'av-c10-p')).needs ?? []),
+        { kind: 'door-contact' },
+      ],
+    }),
+  ],
+  installation: {
+    ...fixture.installation,
+    terminals: [
+      ...fixture.installation.terminals,
+      terminalOf('lock-in', { id: 'lock-in-secure', pins: pinsOf(['+', 'plus-made'], ['−', 'minus']) }),
+      terminalOf('input-door', { id: 'input-stop' }),
+      {
+        id: 'reed-contact',
+        name: { zh: '接點', en: 'Contact' },
+        pins: pinsOf(['NO', 'no'], ['COM', 'com']),
+        signals: ['contact'],
+        direction: 'out',
+        rests: 'closed',
+        cable: { wires: { zh: '線', en: 'Wire' }, metres: 50 },
+      },
+    ],
+  },
+}
 
 /** The faults of the content with other terminals, or other modes of delivery. */
 function faultsWith(change: (terminal: Terminal) => Partial<Terminal>): string[] {
@@ -80,7 +75,10 @@ function faultsWith(change: (terminal: Terminal) => Partial<Terminal>): string[]
 }
 
 const change = (id: string, fields: Partial<Terminal>) => (terminal: Terminal) => (terminal.id === id ? fields : {})
-const pinsOf = (...pins: [string, Terminal['pins'][number]['role']][]) => pins.map(([label, role]) => ({ label, role }))
+
+test('the locks, contacts and inputs of the fixture have no fault', () => {
+  expect(faultsWith(() => ({}))).toEqual([])
+})
 
 test.each([
   [
@@ -92,7 +90,12 @@ test.each([
   ['a fire input on a foreign NO', change('input-fire', { partner: [{ role: 'signal', label: 'NO' }] }), /no NO/],
   ['a stop input on a foreign NO', change('input-stop', { partner: [{ role: 'signal', label: 'NO' }] }), /no NO/],
   ['an exit input on a foreign NC', change('input-exit', { partner: [{ role: 'signal', label: 'NC' }] }), /no NC/],
-  ['a panel that has no NC', change('relay-link', { pins: pinsOf(['NO', 'no'], ['COM', 'com']) }), /resting state/],
+  [
+    'a panel that has no NC',
+    ({ id }: Terminal) =>
+      /^relay-(?:fire|zone)$/.test(id) ? { pins: pinsOf(['NO', 'no'], ['COM', 'com']), rests: 'open' as const } : {},
+    /resting state/,
+  ],
   ['a reed contact that opens with the door shut', change('reed-contact', { rests: 'open' }), /resting state/],
   [
     'a break glass in the supply of a lock that holds without it',

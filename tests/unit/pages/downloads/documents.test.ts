@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { countDocuments, findDocuments } from '../../../../pages/downloads/find-documents.ts'
 import { DOCUMENT_KINDS, listDocuments } from '../../../../pages/downloads/list-documents.ts'
@@ -8,11 +7,10 @@ import { withSheets } from '../../../../src/build/publish-sheets.ts'
 import { createCatalogue } from '../../../../src/content/catalogue.ts'
 import { documentsByModel, sizeOf } from '../../../../src/content/document-files.ts'
 import { listPapers } from '../../../../src/content/installation/papers.ts'
-import { loadSnapshot, snapshotOptions } from '../../../../src/content/load-snapshot.ts'
 import { listSheets } from '../../../../src/artwork/documents/list-sheets.ts'
+import { loadFixture } from '../../fixture-content.ts'
 
-const root = join(import.meta.dirname, '../../../..')
-const snapshot = await loadSnapshot(snapshotOptions(root, {}))
+const snapshot = await loadFixture()
 const catalogue = createCatalogue(withSheets(snapshot, '', true))
 const facts = packFacts(catalogue.snapshot.product, catalogue, 'zh')
 const products = listDocuments(facts)
@@ -39,19 +37,17 @@ test('the list has every file that a build makes, and each product’s firmware'
 test('a series is told by the facts that its products came with, which may be of a newer build than the page', () => {
   const last = facts.series.length - 1
   const newer = { ...facts, series: facts.series.toReversed(), of: facts.of.map((index) => last - index) }
-  expect(findDocuments(listDocuments(newer), { ...ANY, series: 'access-control' })).toEqual(
-    found({ series: 'access-control' }),
-  )
+  expect(findDocuments(listDocuments(newer), { ...ANY, series: 'doors' })).toEqual(found({ series: 'doors' }))
 })
 
 test('versions and days are those of the documents', () => {
   const { file } =
-    listSheets(catalogue).find(({ product, file: { locale } }) => product.code === 'ac-f430' && locale === 'en') ?? {}
-  const [product] = found({ q: 'AC-F430', language: 'en', kind: 'sheet' })
+    listSheets(catalogue).find(({ product, file: { locale } }) => product.code === 'av-f40' && locale === 'en') ?? {}
+  const [product] = found({ q: 'AV-F40', language: 'en', kind: 'sheet' })
   expect(product?.documents).toEqual([
     {
       kind: 'sheet',
-      number: 'AC-F430-DS',
+      number: 'AV-F40-DS',
       language: 'en',
       href: file?.src,
       version: file?.version,
@@ -68,31 +64,28 @@ test('a build without documents lists firmware alone', () => {
   expect(new Set(kinds)).toEqual(new Set(['firmware']))
 })
 
-test.each(['VI-D430-P', 'vi-d430', 'vid430p', 'VI D430', '4.3吋按鍵'])(
-  'a model or name finds its documents: %s',
-  (q) => {
-    expect(found({ q }).map(({ code }) => code)).toEqual(['vi-d430-p'])
-    expect(countDocuments(found({ q }))).toBe(6)
-  },
-)
+test.each(['AV-D40-P', 'av-d40', 'avd40p', 'AV D40', '按鍵門口'])('a model or name finds its documents: %s', (q) => {
+  expect(found({ q }).map(({ code }) => code)).toEqual(['av-d40-p'])
+  expect(countDocuments(found({ q }))).toBe(6)
+})
 
 test('the number of a document finds that alone', () => {
-  expect(hrefs({ q: 'vi-d430-p-ig' })).toEqual(['/downloads/VI-D430-P_installation_zh.pdf'])
-  expect(hrefs({ q: 'VI-D430-P-DD' })).toEqual([
-    '/downloads/VI-D430-P_dimensions.svg',
-    '/downloads/VI-D430-P_dimensions.dxf',
+  expect(hrefs({ q: 'av-d40-p-ig' })).toEqual(['/downloads/AV-D40-P_installation_zh.pdf'])
+  expect(hrefs({ q: 'AV-D40-P-DD' })).toEqual([
+    '/downloads/AV-D40-P_dimensions.svg',
+    '/downloads/AV-D40-P_dimensions.dxf',
   ])
 })
 
 test('kind, series and language narrow the list; what has no language stays', () => {
-  expect(hrefs({ q: 'VI-D430-P', kind: 'guide', language: 'all' })).toEqual([
-    '/downloads/VI-D430-P_installation_zh.pdf',
-    '/downloads/VI-D430-P_installation_en.pdf',
+  expect(hrefs({ q: 'AV-D40-P', kind: 'guide', language: 'all' })).toEqual([
+    '/downloads/AV-D40-P_installation_zh.pdf',
+    '/downloads/AV-D40-P_installation_en.pdf',
   ])
-  expect(hrefs({ q: 'VI-D430-P', kind: 'dxf', language: 'en' })).toHaveLength(1)
-  expect(found({ q: 'VI-D430-P', series: 'access-control' })).toEqual([])
-  const kinds = found({ series: 'access-control', kind: 'template' }).flatMap(({ documents }) => documents)
-  expect(kinds.length).toBeGreaterThan(5)
+  expect(hrefs({ q: 'AV-D40-P', kind: 'dxf', language: 'en' })).toHaveLength(1)
+  expect(found({ q: 'AV-D40-P', series: 'doors' })).toEqual([])
+  const kinds = found({ series: 'doors', kind: 'template' }).flatMap(({ documents }) => documents)
+  expect(kinds.length).toBeGreaterThan(1)
   expect(new Set(kinds.map(({ kind }) => kind))).toEqual(new Set(['template']))
 })
 
@@ -132,15 +125,15 @@ test('the state survives the address, and nonsense in it is ignored', () => {
 
 test('sizes are read from the files of a build, and found again for each document', () => {
   const sizes = documentsByModel([
-    { path: '/downloads/VI-D430-P_installation_en_v1.0.pdf', size: 40_000 },
-    { path: '/downloads/VI-D430-P_dimensions_v1.0.dxf', size: 1800 },
-    { path: '/downloads/VI-D430-P_datasheet_zh_v1.1.pdf', size: 90_000 },
+    { path: '/downloads/AV-D40-P_installation_en_v1.0.pdf', size: 40_000 },
+    { path: '/downloads/AV-D40-P_dimensions_v1.0.dxf', size: 1800 },
+    { path: '/downloads/AV-D40-P_datasheet_zh_v1.1.pdf', size: 90_000 },
     { path: '/downloads/form.pdf', size: 5 },
-    { path: '/assets/VI-D430-P_datasheet_en_v1.1.pdf', size: 6 },
+    { path: '/assets/AV-D40-P_datasheet_en_v1.1.pdf', size: 6 },
   ])
-  expect(sizes).toEqual({ 'VI-D430-P': [90_000, 0, 0, 40_000, 0, 0, 0, 1800] })
-  expect(sizeOf(sizes, 'VI-D430-P', 'guide', 'en')).toBe(40_000)
-  expect(sizeOf(sizes, 'VI-D430-P', 'dxf')).toBe(1800)
-  expect(sizeOf(sizes, 'VI-D430-P', 'guide', 'zh')).toBeUndefined()
+  expect(sizes).toEqual({ 'AV-D40-P': [90_000, 0, 0, 40_000, 0, 0, 0, 1800] })
+  expect(sizeOf(sizes, 'AV-D40-P', 'guide', 'en')).toBe(40_000)
+  expect(sizeOf(sizes, 'AV-D40-P', 'dxf')).toBe(1800)
+  expect(sizeOf(sizes, 'AV-D40-P', 'guide', 'zh')).toBeUndefined()
   expect(sizeOf(sizes, 'VI-D720-P', 'sheet', 'zh')).toBeUndefined()
 })

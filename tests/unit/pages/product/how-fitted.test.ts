@@ -1,12 +1,11 @@
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { howFitted } from '../../../../pages/product/how-fitted.ts'
 import { withSheets } from '../../../../src/build/publish-sheets.ts'
 import { createCatalogue } from '../../../../src/content/catalogue.ts'
-import { loadSnapshot, snapshotOptions } from '../../../../src/content/load-snapshot.ts'
 import { withoutHeld } from '../../without-held.ts'
+import { loadFixture } from '../../fixture-content.ts'
 
-const snapshot = await loadSnapshot(snapshotOptions(join(import.meta.dirname, '../../../..'), {}))
+const snapshot = await loadFixture()
 
 /** What the page of a product says, in a build with documents or without. */
 function fitting(code: string, hasDocuments: boolean) {
@@ -18,29 +17,29 @@ function fitting(code: string, hasDocuments: boolean) {
 const linksIn = (html = '') => [...html.matchAll(/href="\/downloads\/([^"]+)" download/g)].map(([, file]) => file)
 
 test('a page says where a device goes, and leads to its guide, template and drawings', () => {
-  const { heading, html } = fitting('ac-c204', true) ?? {}
+  const { heading, html } = fitting('av-c10-p', true) ?? {}
   expect(heading).toBe('Installation')
   expect(withoutHeld(html)).toContain(
     '<b>Height</b><div><span>1800 to 2200 mm above the finished floor, to the lower edge</span>',
   )
   expect(linksIn(html).map((file) => file?.replace(/_v[\d.]+\./, '.'))).toEqual([
-    'AC-C204_installation_en.pdf',
-    'AC-C204_template_en.pdf',
-    'AC-C204_dimensions.svg',
-    'AC-C204_dimensions.dxf',
+    'AV-C10-P_installation_en.pdf',
+    'AV-C10-P_template_en.pdf',
+    'AV-C10-P_dimensions.svg',
+    'AV-C10-P_dimensions.dxf',
   ])
   expect(html).toMatch(
-    /<img src="\/downloads\/AC-C204_dimensions_v[\d.]+\.svg" alt="[^"]+" width="\d+" height="\d+" loading="lazy"/,
+    /<img src="\/downloads\/AV-C10-P_dimensions_v[\d.]+\.svg" alt="[^"]+" width="\d+" height="\d+" loading="lazy"/,
   )
 })
 
 test('a build without documents leads to none, and still says how it is fitted', () => {
-  const { html } = fitting('ac-c204', false) ?? {}
+  const { html } = fitting('av-c10-p', false) ?? {}
   expect(html).toContain('<b>Holes</b>')
   expect(linksIn(html)).toEqual([])
 })
 
 test('what nobody fits has no such part', () => {
-  expect(fitting('oa-sb', true)).toBeUndefined()
-  expect(fitting('oa-t10', true)).toBeUndefined()
+  expect(fitting('av-sb', true)).toBeUndefined()
+  expect(fitting('av-t10', true)).toBeUndefined()
 })

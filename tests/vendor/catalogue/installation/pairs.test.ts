@@ -1,10 +1,9 @@
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { checkInstallation } from '../../../../src/content/editorial/installation.ts'
 import { listPairs } from '../../../../src/content/installation/connections.ts'
-import { loadSnapshot, snapshotOptions } from '../../../../src/content/load-snapshot.ts'
+import { loadShippedContent } from '../../shipped-content.ts'
 
-const snapshot = await loadSnapshot(snapshotOptions(join(import.meta.dirname, '../../../..'), {}))
+const snapshot = await loadShippedContent()
 const pairs = listPairs(snapshot)
 
 test('every pair of products that the catalogue connects has terminals on both that can be wired', () => {

@@ -1,19 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { loadSnapshot } from '../../../src/content/load-snapshot.ts'
-import type { Snapshot } from '../../../src/content/snapshot.ts'
-import { CONTENT_FOLDER } from '../../../src/base/vendor-folder.ts'
-
-const ROOT = join(import.meta.dirname, '../../..')
-
-/** Loads the published content. */
-export function loadShippedContent(): Promise<Snapshot> {
-  return loadSnapshot({
-    contentDir: join(ROOT, CONTENT_FOLDER),
-    publicDir: join(ROOT, 'public'),
-    pagesDir: join(ROOT, 'pages'),
-  })
-}
 
 /**
  * The worth of results to whoever asks: 3 is what they want, 2 is good, 1 acceptable. A result is named by its kind and

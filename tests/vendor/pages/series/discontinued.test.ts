@@ -1,17 +1,16 @@
-import { join } from 'node:path'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { createCatalogue } from '../../../../src/content/catalogue.ts'
-import { loadSnapshot, snapshotOptions } from '../../../../src/content/load-snapshot.ts'
 import { serverWords } from '../../../../src/base/i18n/server-words.ts'
 import { wordsOf } from '../../../../src/base/i18n/words.ts'
 import { CategorySection } from '../../../../pages/series/category-section.tsx'
 import { loadCategories } from '../../../../pages/series/series-categories.ts'
+import { loadShippedContent } from '../../shipped-content.ts'
 
-const catalogue = createCatalogue(await loadSnapshot(snapshotOptions(join(import.meta.dirname, '../../../..'), {})))
+const catalogue = createCatalogue(await loadShippedContent())
 
 test('a discontinued product is marked in every layout of a series', () => {
   const words = serverWords.zh
