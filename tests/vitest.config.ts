@@ -6,13 +6,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig, type TestProjectInlineConfiguration, type ViteUserConfig } from 'vitest/config'
-import { SUITES } from './gate/suites.ts'
+import { FIXTURE, SUITES } from './gate/suites.ts'
 
 type Options = NonNullable<TestProjectInlineConfiguration['test']>
 
 const ROOT = join(import.meta.dirname, '..')
-/** The vendor of unit tests, whose records change with tests alone. */
-const FIXTURE = 'tests/vendors/fixture'
 const POSTGRES = 'tests/api/start-postgres.ts'
 const PATIENT: Options = { testTimeout: 120_000, hookTimeout: 120_000 }
 

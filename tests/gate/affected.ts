@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path'
 import { build as bundle } from 'esbuild'
 import { filesIn, ROOT } from '../build/run-build.ts'
 import { TEMPLATES } from '../e2e/template-list.ts'
-import { suiteOf } from './suites.ts'
-import { CONTENT_FOLDER } from '../../src/base/vendor-folder.ts'
+import { FIXTURE, suiteOf } from './suites.ts'
+import { CONTENT_FOLDER, VENDOR_FOLDER } from '../../src/base/vendor-folder.ts'
 
 /** What to run after a change: test files by suite, and the names of the templates to survey. */
 export type Affected = {
@@ -21,7 +21,7 @@ const SURVEYS = ['tests/e2e/every-template.spec.ts', 'tests/e2e/engines/template
 const E2E_SERVER = 'tests/e2e/serve.ts'
 /** Content, words and files that sources read when they run, with the sources that read them. */
 const READ: readonly [files: RegExp, readers: RegExp][] = [
-  [new RegExp(`^${CONTENT_FOLDER}/`), /^(?:src\/content\/load-snapshot\.ts|tests\/standards\/)/],
+  [new RegExp(`^${CONTENT_FOLDER}/`), /^(?:src\/content\/load-snapshot\.ts|tests\/(?:standards|vendor)\/)/],
   [
     /^locales\//,
     /^(?:src\/base\/i18n\/server-words\.ts|src\/server\/words\.ts|tests\/unit\/i18n\/|tests\/e2e\/test\.ts)/,
@@ -47,14 +47,8 @@ export async function findAffected(changed: readonly string[]): Promise<Affected
     ...listRenderers(),
     ...[...screens.values()].flatMap((screen) => screen.files),
   ])
-  const read = READ.filter(([files]) => changed.some((path) => files.test(path))).map(([, readers]) => readers)
-  // A build bundles what renders pages.
-  const changesBuild = changed.some((path) => path.startsWith('renderer/'))
-  const isChanged = (path: string) =>
-    changed.includes(path) ||
-    read.some((readers) => readers.test(path)) ||
-    (changesBuild && path === 'scripts/build.ts')
-  const reaches = reacher(await imports, isChanged)
+  const reaches = reacher(await imports, changesOf(changed))
+  const reachesUnit = reacher(await imports, changesOf(changed.flatMap(asOnFixture)))
 
   // The frame of every page: what renders it on the server and in the browser, without the screens.
   const changesFrame = listRenderers().some(reaches)
@@ -65,7 +59,7 @@ export async function findAffected(changed: readonly string[]): Promise<Affected
   const templates = TEMPLATES.filter(({ path }) => opens([path])).map(({ name }) => name)
   const files = tests.filter((path) => {
     if (SURVEYS.includes(path)) return templates.length > 0
-    if (reaches(path)) return true
+    if (suiteOf(path)?.name === 'unit' ? reachesUnit(path) : reaches(path)) return true
     if (!path.endsWith('.spec.ts')) return false
     const texts = textsOf(path)
     return opens(texts.flatMap(addressesIn)) || (changesServer && texts.some((text) => text.includes('/api/')))
@@ -76,6 +70,25 @@ export async function findAffected(changed: readonly string[]): Promise<Affected
     bySuite.set(name, [...(bySuite.get(name) ?? []), path])
   }
   return { files: bySuite, templates, needsBuild: bySuite.has('e2e') || bySuite.has('standards') }
+}
+
+/** Returns a function that says whether a file is changed, or reads one that is. */
+function changesOf(changed: readonly string[]): (path: string) => boolean {
+  const read = READ.filter(([files]) => changed.some((path) => files.test(path))).map(([, readers]) => readers)
+  // A build bundles what renders pages.
+  const changesBuild = changed.some((path) => path.startsWith('renderer/'))
+  return (path) =>
+    changed.includes(path) ||
+    read.some((readers) => readers.test(path)) ||
+    (changesBuild && path === 'scripts/build.ts')
+}
+
+/** In unit tests the fixture stands where imports lead to the vendor. */
+function asOnFixture(path: string): string[] {
+  if (path.startsWith(`${VENDOR_FOLDER}/`)) return []
+  if (!path.startsWith(`${FIXTURE}/`)) return [path]
+  // Whoever reads its folder has it from there.
+  return [`${VENDOR_FOLDER}${path.slice(FIXTURE.length)}`, 'src/base/vendor-folder.ts']
 }
 
 /** Reads the imports between all files that the entries reach, and the scripts that they start. */

@@ -10,6 +10,9 @@ export type Suite = {
   why: string
 }
 
+/** The vendor of unit tests, whose records change with tests alone. */
+export const FIXTURE = 'tests/vendors/fixture'
+
 /** All suites of test files. A file belongs to the suite with the deepest folder above it. */
 export const SUITES: readonly Suite[] = [
   { name: 'unit', tier: 'test', folder: 'tests/unit', why: 'logic, without a server or a build' },

@@ -69,11 +69,17 @@ test('attributes change a picture: more buttons, another screen, more bays', () 
   expect(differs('av-n08-p', { 'drive-bays': 8 })).toBe(true)
   expect(differs('av-s08-p', { 'poe-ports': 4 })).toBe(true)
   expect(differs('av-d40-p', { 'call-buttons': 2 }, onShelf('villa-stations'))).toBe(true)
-  expect(differs('av-v40-p', { 'camera-resolution': 8 }, onShelf('ip-camera-bullet'))).toBe(true)
-  // The boom that is supplied, not one that fits.
-  const lane = onShelf('barrier-gate-standard')
-  expect(differs('av-c10-p', { 'boom-type': ['fence'] }, lane)).toBe(true)
-  expect(differs('av-c10-p', { 'boom-type': ['straight', 'fence'] }, lane)).toBe(false)
+  expect(differs('av-v40-p', { 'ir-range': 60 }, onShelf('lpr-cameras'))).toBe(true)
+})
+
+test('a barrier has the boom that is supplied, not one that fits', () => {
+  const { attributes } = changed('av-c10-p', {})
+  const drawWith = (...types: string[]) => {
+    const barrier = changed('av-c10-p', { attributes: { ...attributes, 'boom-length': 4, 'boom-type': types } })
+    return drawProduct(barrier, onShelf('barrier-gates')).map(({ svg }) => svg)
+  }
+  expect(drawWith('fence')).not.toEqual(drawWith('straight'))
+  expect(drawWith('straight', 'fence')).toEqual(drawWith('straight'))
 })
 
 test('a product of a shelf that nobody drew has no drawn picture', () => {

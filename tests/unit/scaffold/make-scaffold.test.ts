@@ -9,19 +9,19 @@ import type { Faq } from '../../../src/content/schema/faq.ts'
 import type { News } from '../../../src/content/schema/news.ts'
 import type { Product } from '../../../src/content/schema/product.ts'
 import { UsageError } from '../../../src/base/command-line/parse-arguments.ts'
-import { modelSheet } from '../../../src/artwork/documents/model-sheet.ts'
-import { planSheet } from '../../../src/artwork/documents/plan-sheet.ts'
-import { drawProduct } from '../../../src/artwork/drawing/products/draw-product.ts'
 import { LOCALES } from '../../../src/base/i18n/locale.ts'
 import { makeScaffold } from '../../../src/tools/scaffold/make-scaffold.ts'
-import { typesetters } from '../documents/typesetters.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
+
 const options = snapshotOptions(ROOT, {})
+
 const catalogue = createCatalogue(await loadSnapshot(options))
-const { series, product: products } = catalogue.snapshot
+
+const { product: products } = catalogue.snapshot
 
 type Flags = { specification?: string; category?: string }
+
 const make = (kind: string, name: string, flags: Flags = {}) =>
   makeScaffold(kind, name, { root: ROOT, contentDir: options.contentDir, ...flags })
 
@@ -30,10 +30,6 @@ function recordOf<Content>(...args: Parameters<typeof make>): Content {
   const [text] = make(...args).created.values()
   return JSON.parse(text ?? '') as Content
 }
-
-const BY_CATEGORY = series
-  .flatMap(({ categories }) => categories)
-  .map(({ subCategories }) => subCategories.flatMap(({ specifications }) => specifications.map(({ id }) => id)))
 
 test.each<[reason: string, kind: string, name: string, flags?: Flags]>([
   ["Unknown kind 'toaster'. There are: product, news, faq, screen", 'toaster', 'x'],
@@ -62,18 +58,6 @@ test('a product is the last of its category, and the attributes to be filled in 
   expect(product.position).toBeGreaterThan(Math.max(...positions))
   const said = make('product', 'zz-1', { specification: 'nvr-8-poe' }).remaining.join('\n')
   for (const id of category.attributes) expect(said).toContain(`"${id}": `)
-})
-
-test.each(BY_CATEGORY)('a new product of the category of %s has a data sheet, and can be drawn', (...ids) => {
-  const [first = ''] = ids
-  const product = recordOf<Product>('product', 'zz-1', { specification: first })
-  const of = (specification: string) => {
-    const made = { ...product, specification }
-    return [made, createCatalogue({ ...catalogue.snapshot, product: [...products, made] })] as const
-  }
-  for (const locale of LOCALES)
-    expect(planSheet(modelSheet(...of(first), locale), typesetters[locale], undefined).parts).not.toEqual([])
-  for (const id of ids) expect(JSON.stringify(drawProduct(...of(id))), id).not.toMatch(/NaN|undefined|Infinity/)
 })
 
 test('each text of a new record is named by the editorial check, and nothing else of it', () => {

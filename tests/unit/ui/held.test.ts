@@ -1,14 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { cutHeld, holdInMarkup } from '../../../src/web/ui/held.ts'
-import { CONTENT_FOLDER } from '../../../src/base/vendor-folder.ts'
-
-/** The attributes whose unit is written in Chinese. */
-function readAttributes(): { id: string; unit: string }[] {
-  const file = new URL(`../../../${CONTENT_FOLDER}/attributes.json`, import.meta.url)
-  const attributes: { id: string; unit?: string | { zh: string } }[] = JSON.parse(readFileSync(file, 'utf8'))
-  return attributes.flatMap(({ id, unit }) => (typeof unit === 'object' ? [{ id, unit: unit.zh }] : []))
-}
 
 const heldIn = (text: string) => cutHeld(text).filter((_, index) => index % 2 === 1)
 
@@ -40,10 +31,6 @@ test('a word of one character before a number parts from the one before it, and 
 test('hours are held in one line', () => {
   expect(heldIn('週一至週五10:00–17:00，採預約制')).toEqual(['10:00–17:00'])
   expect(heldIn('Monday to Friday, 9:00 to 18:00')).toEqual(['9:00 to 18:00'])
-})
-
-test.each(readAttributes())('a number stays with the unit of $id', ({ unit }) => {
-  expect(heldIn(`50,000${unit}`)).toEqual([`50,000${unit}`])
 })
 
 test('a range stays in one line with its unit', () => {
