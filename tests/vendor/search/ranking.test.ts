@@ -98,6 +98,11 @@ describe.each(LOCALES)('%s', (locale) => {
   })
 })
 
+test.each(LOCALES)('the digits of a model find it (%s)', (locale) => {
+  expect(engines[locale].search('520').hits[0]?.key).toBe('ac-f520-p')
+  expect(engines[locale].search('254').hits[0]?.key).toBe('ss-fr254')
+})
+
 test('a word that is written alike in both languages finds the same products', () => {
   for (const word of [
     'PoE',

@@ -1,5 +1,5 @@
 import { normalise } from '../../../base/i18n/normalise.ts'
-import { phrasePattern } from './phrases.ts'
+import { NUMBER, phrasePattern } from './phrases.ts'
 import { piecesOf } from './terms.ts'
 
 /**
@@ -8,6 +8,7 @@ import { piecesOf } from './terms.ts'
  */
 export type Answers = readonly (readonly [phrase: string, ids: readonly number[], isAside: boolean])[]
 
+const ANY_NUMBER = new RegExp(NUMBER, 'g')
 /** Begins a phrase that asks for something only if it is the whole query: "drawings", but not "drawings of a reader". */
 const WHOLE = '='
 
@@ -37,7 +38,7 @@ export function answersReader(answers: Answers): (normalised: string) => Asking 
   const at = (found: string, prefix = '') => {
     const phrase = found.replace(/[\s\p{Pd}]+/gu, ' ')
     const forms = [phrase, phrase.replace(/s$/, '')]
-    return [...forms, ...forms.map((form) => form.replace(/\d+|[一二三四五六七八九十百千兩]+/g, '#'))].flatMap((form) => {
+    return [...forms, ...forms.map((form) => form.replace(ANY_NUMBER, '#'))].flatMap((form) => {
       const answer = known.get(prefix + form)
       return answer ? [answer] : []
     })

@@ -1,6 +1,9 @@
+import { numerals } from './left-out.json'
+
 /** Characters with a meaning of their own in an expression. */
 const SYNTAX = /[\\^$.*+?()[\]{}|/]/g
-const NUMBER = '(?:\\d+|[一二三四五六七八九十百千兩]+)'
+/** A number in digits or in words of Chinese. */
+export const NUMBER = `(?:\\d+|[${numerals}]+)`
 const BETWEEN = '[\\s\\p{Pd}]+'
 const LATIN = '[\\p{Script=Latin}\\p{N}]'
 
