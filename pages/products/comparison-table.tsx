@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
-import { useWords, type Words } from '../../src/base/i18n/words.ts'
+import type { Locale } from '../../src/base/i18n/locale.ts'
+import { MARKS } from '../../src/base/i18n/marks.ts'
+import { useLocale, useWords, type Words } from '../../src/base/i18n/words.ts'
 import { Link } from '../../src/web/navigation/routing/link.tsx'
 import { CollectIcon } from '../../src/web/features/door-schedule/collecting/collect-link.tsx'
 import { Button } from '../../src/web/ui/button.tsx'
@@ -26,11 +28,11 @@ type ComparisonTableProps = {
 /** The comparison as a table whose head stays while the page scrolls; in narrow windows an attribute stands above its values. */
 export function ComparisonTable({ list, items, groups, isLoading, onlyDifferences }: ComparisonTableProps) {
   const t = useWords()
+  const locale = useLocale()
   const ask = <GoWords>{t('compare:ask')}</GoWords>
   const hasPlace = items.length < MAX_COMPARED
   // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the column of the next product is empty below its head
   const place = hasPlace && <td className={styles.place} />
-  const columns = items.length + (hasPlace ? 2 : 1)
   return (
     <section aria-label={t('compare:table')} className={styles.region} aria-busy={isLoading || undefined}>
       <table className={styles.table} data-products={items.length}>
@@ -45,17 +47,26 @@ export function ComparisonTable({ list, items, groups, isLoading, onlyDifference
         </thead>
         {groups.map(({ group, rows }) => {
           const shown = onlyDifferences ? rows.filter(({ differs }) => differs) : rows
-          if (shown.length === 0) return null
           return (
             <tbody key={group}>
               <tr className={styles.group}>
-                <th colSpan={columns} scope="rowgroup">
+                <th colSpan={items.length + 1} scope="rowgroup">
                   <span>{groupWord(group, t)}</span>
                 </th>
+                {place}
               </tr>
               {shown.map((row) => (
                 <Row key={row.id} row={row} items={items} place={place} isMarked={!onlyDifferences} />
               ))}
+              {shown.length < rows.length && (
+                <tr className={styles.same}>
+                  <th scope="row">{t('compare:same')}</th>
+                  <td colSpan={items.length}>
+                    <Unbroken text={inOneLine(rows, locale)} />
+                  </td>
+                  {place}
+                </tr>
+              )}
             </tbody>
           )
         })}
@@ -80,6 +91,13 @@ export function ComparisonTable({ list, items, groups, isLoading, onlyDifference
       </table>
     </section>
   )
+}
+
+/** Says in one line what all products have in common: what they were filtered by is often of it. */
+function inOneLine(rows: readonly ComparedRow[], locale: Locale): string {
+  return rows
+    .flatMap(({ differs, label, cells: [cell] }) => (differs || !cell ? [] : `${label} ${cell.display}`))
+    .join(MARKS[locale].semicolon)
 }
 
 function ProductHead({ item, list }: { item: ListItem; list: List }) {

@@ -61,6 +61,7 @@ export function Comparison({ list, facts }: { list: List; facts: Facts }) {
         {attributes === 'failed' && (
           <RetryNote className={styles.failed} title={t('compare:failed')} label={t('error.retry')} onRetry={retry} />
         )}
+        <p className={styles.address}>{location.origin + list.hrefOf({})}</p>
         <ComparisonTable
           list={list}
           items={items}

@@ -339,6 +339,15 @@ async function expectComparison(page: Page, locale: Locale, models: readonly str
   await expect(onlyDifferences).toBeChecked()
   await expect(lens).toBeVisible()
   await expect(origin).toBeHidden()
+  // What they have in common is said in a line, and printed under the address of this comparison.
+  const same = table
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: word(locale, 'compare', 'same') }) })
+  await expect(same.filter({ hasText: optionName(locale, 'origin', 'taiwan') })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText(new RegExp(`compare=${models.join(',').toLowerCase()}$`))).toBeVisible()
+  await expect(onlyDifferences).toBeHidden()
+  await page.emulateMedia({ media: null })
   await onlyDifferences.uncheck()
   await expect(page).toHaveURL(/&differences=all$/)
   await expect(lens.getByRole('rowheader')).toContainText(word(locale, 'compare', 'differs'))
