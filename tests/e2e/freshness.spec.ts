@@ -10,14 +10,11 @@ import {
   skipTime,
   test,
   waitUntilLive,
-  word,
 } from './test.ts'
 import { errorHeading } from './words.ts'
 
 const MODEL = 'VI-D720-P'
 const PRODUCT = '/products/vi-d720-p'
-/** A product with a picture. */
-const PICTURED = '/products/ac-f430'
 const LATEST = '**/builds/latest.json?*'
 const PRODUCT_CODE = '**/assets/product.screen-*.js'
 
@@ -176,23 +173,6 @@ test('a prefetched page of other code shows that there is a new build', async ({
   await expect.poll(() => documents).toEqual(['/contact'])
 })
 
-test('code that is missing on the server causes a full load of the requested page', async ({ page, complaints }) => {
-  await openPage(page, '/products')
-  const documents = documentsOf(page)
-  await page.route(PRODUCT_CODE, (route) =>
-    // The document of the new build refers to code that exists.
-    documents.length === 0
-      ? route.fulfill({ status: 404, contentType: 'text/html', body: '<p>404' })
-      : route.continue(),
-  )
-  await click(page, PRODUCT)
-  await expect.poll(() => documents).toEqual([PRODUCT])
-  await waitUntilLive(page)
-  await showsProduct(page)
-  // Chromium itself reports the 404 response.
-  complaints.allow(FAILED_REQUEST)
-})
-
 for (const locale of LOCALES) {
   test(`code that stays missing shows the error page the second time, and never loops (${locale})`, async ({
     page,
@@ -216,64 +196,6 @@ for (const locale of LOCALES) {
     complaints.allow(FAILED_REQUEST)
   })
 }
-
-test('missing code of a dialog reloads the same page once', async ({ page, complaints }) => {
-  await page.route('**/assets/viewer-*.js', (route) => route.fulfill({ status: 404, body: 'Not Found' }))
-  await openPage(page, PICTURED)
-  const documents = documentsOf(page)
-  const enlarge = page.getByRole('link', { name: word('zh', 'product', 'gallery.enlarge') })
-  await enlarge.click()
-  await expect.poll(() => documents).toEqual([PICTURED])
-  await waitUntilLive(page)
-  await enlarge.click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(errorHeading('zh', 'server'))
-  expect(documents).toEqual([PICTURED])
-  complaints.allow(FAILED_REQUEST)
-})
-
-test('a new build is loaded also if session storage is blocked', async ({ page, complaints }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get: () => {
-        throw new DOMException('blocked', 'SecurityError')
-      },
-    })
-  })
-  await announceAnotherBuild(page)
-  await openPage(page, '/products')
-  await lookForBuild(page)
-  const documents = documentsOf(page)
-  await click(page, PRODUCT)
-  await expect.poll(() => documents).toEqual([PRODUCT])
-  await waitUntilLive(page)
-  await showsProduct(page)
-  // React Router reports that it cannot store the scroll position.
-  complaints.allow(FAILED_REQUEST)
-})
-
-test('a tab that is offline during a poll reports nothing, and continues when it is online', async ({
-  page,
-  context,
-}) => {
-  await pollEvery(page, 1000)
-  await openPage(page, '/products')
-  await lookForBuild(page)
-  const looks: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/builds/')) looks.push(request.url())
-  })
-  await context.setOffline(true)
-  // A timer of the page itself comes after those of two polls, however busy the machine is.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 2100)))
-  expect(looks).toEqual([])
-  await context.setOffline(false)
-  await announceAnotherBuild(page)
-  // The interval doubles after each failed poll.
-  await page.waitForResponse(LATEST, { timeout: 20_000 })
-  const documents = documentsOf(page)
-  await click(page, PRODUCT)
-  await expect.poll(() => documents).toEqual([PRODUCT])
-})
 
 test('a page runs the scripts of its own build only', async ({ page, complaints }) => {
   await openPage(page, '/')

@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { type Process, startProcess, stop } from '../start-process.ts'
-import { beAPerson, hideAndHear, hideTab, whenSettled, wishNotToBeCounted } from './beacon.ts'
-import { expect, type Locale, LOCALES, openPage, pathIn, skipTime, test as base, word } from './test.ts'
+import { beAPerson, hideAndHear, whenSettled } from './beacon.ts'
+import { expect, type Locale, LOCALES, openPage, pathIn, test as base, word } from './test.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const MAX_BEACON_BYTES = 3000
@@ -105,22 +105,6 @@ test('a page tells an API of another origin what it met, without credentials and
   expect(JSON.parse(request.postData() ?? '')).toMatchObject({ lang: 'en', template: 'product' })
   // The browser does not ask before.
   expect(asked).toEqual([`POST ${api.url}/api/insight`])
-})
-
-test('an API of another origin is told nothing of a visitor who does not want to be counted', async ({
-  page,
-  hosts: { site, api },
-}) => {
-  await beAPerson(page)
-  await wishNotToBeCounted(page)
-  const asked: string[] = []
-  page.on('request', (request) => void asked.push(request.url()))
-  await page.clock.install()
-  await openPage(page, `${site.url}/en/faqs`)
-  await skipTime(page)
-  await hideTab(page)
-  expect(asked.filter((address) => address.startsWith(api.url) || address.includes('/tell-'))).toEqual([])
-  expect(asked.length).toBeGreaterThan(5)
 })
 
 test.describe('without JavaScript', () => {

@@ -191,14 +191,6 @@ for (const locale of LOCALES) {
     expect(await scaleOf(other.card)).toBeCloseTo(perMm, 2)
   })
 
-  test(`a stored text that is no scale is as none (${locale})`, async ({ page }) => {
-    await page.addInitScript((key) => localStorage.setItem(key, '{"perMm":-1,"ratio":"x"'), KEY)
-    await openPage(page, pathIn(locale, `/products/${SMALL}`))
-    const size = sizeOf(page, locale, SMALL)
-    await size.tool.click()
-    await expect(size.slider).toBeVisible()
-  })
-
   test(`nothing of it is loaded before; without its code the page is loaded anew (${locale})`, async ({
     page,
     complaints,
