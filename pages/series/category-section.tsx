@@ -60,33 +60,23 @@ function productsOf(category: SeriesCategory, t: Words): ReactNode {
   const others = Math.max(...products.slice(1).map(({ image }) => image?.share ?? 1))
   const style = layout === 'wide' ? ({ '--others': others } as CSSProperties) : undefined
   const areFlat = products.every(({ image }) => image && image.width >= FLAT * image.height)
+  const list = {
+    className: styles.cards,
+    'data-layout': layout,
+    'data-parts': areParts || undefined,
+    'data-flat': areFlat || undefined,
+    style,
+  }
   if (count === products.length) {
     return (
-      <Bay
-        as="ul"
-        at="b24"
-        flush
-        className={styles.cards}
-        data-layout={layout}
-        data-parts={areParts || undefined}
-        data-flat={areFlat || undefined}
-        style={style}
-      >
+      <Bay as="ul" at="b24" flush {...list}>
         {cards}
       </Bay>
     )
   }
   return (
     <Bay at="b24" flush>
-      <ul
-        className={styles.cards}
-        data-layout={layout}
-        data-parts={areParts || undefined}
-        data-flat={areFlat || undefined}
-        style={style}
-      >
-        {cards}
-      </ul>
+      <ul {...list}>{cards}</ul>
       <p className={styles.more}>
         <Link className={goClass} to={`/products#${id}`}>
           <GoWords>{t('series:all', { name, count })}</GoWords>

@@ -1,9 +1,8 @@
-import { RoleName } from '../../../src/web/features/staff/desk/role-name.tsx'
 import { fieldsClass } from '../../../src/web/features/staff/desk/desk-row.tsx'
 import { LANGUAGES, type Role, ROLES } from '../../../src/web/features/staff/desk/desk-types.ts'
 import type { Locale } from '../../../src/base/i18n/locale.ts'
 import { useWords } from '../../../src/base/i18n/words.ts'
-import { Field } from '../../../src/web/ui/field.tsx'
+import { SelectField } from '../../../src/web/features/staff/desk/select-field.tsx'
 
 type RoleFieldsProps = {
   /** Begins the ids of the controls. */
@@ -18,32 +17,21 @@ export function RoleFields({ id, role, language, onChange }: RoleFieldsProps) {
   const t = useWords()
   return (
     <div className={fieldsClass}>
-      <Field id={`${id}-role`} label={t('desk-people:role')} hint={t(`desk-people:may.${role}`)}>
-        {(control) => (
-          <select {...control} value={role} onChange={(event) => onChange({ role: event.target.value as Role })}>
-            {ROLES.map((role) => (
-              <option key={role} value={role}>
-                <RoleName role={role} />
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field id={`${id}-language`} label={t('desk-people:language')}>
-        {(control) => (
-          <select
-            {...control}
-            value={language}
-            onChange={(event) => onChange({ language: event.target.value as Locale })}
-          >
-            {LANGUAGES.map((language) => (
-              <option key={language} value={language}>
-                {t(`desk:languages.${language}`)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SelectField
+        id={`${id}-role`}
+        label={t('desk-people:role')}
+        hint={t(`desk-people:may.${role}`)}
+        value={role}
+        onChange={(role) => onChange({ role })}
+        options={ROLES.map((role) => [role, t(`desk:roles.${role}`)])}
+      />
+      <SelectField
+        id={`${id}-language`}
+        label={t('desk-people:language')}
+        value={language}
+        onChange={(language) => onChange({ language })}
+        options={LANGUAGES.map((language) => [language, t(`desk:languages.${language}`)])}
+      />
     </div>
   )
 }

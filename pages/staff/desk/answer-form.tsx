@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { createKey } from '../../../src/web/features/staff/desk/create-key.ts'
-import { LANGUAGES, STATES, type State, type Templates } from '../../../src/web/features/staff/desk/desk-types.ts'
+import { LANGUAGES, STATES, type Templates } from '../../../src/web/features/staff/desk/desk-types.ts'
 import { useDeskApi } from '../../../src/web/features/staff/desk/use-desk-api.ts'
 import { type Locale, LOCALE_FACTS } from '../../../src/base/i18n/locale.ts'
 import { useWords } from '../../../src/base/i18n/words.ts'
@@ -8,6 +8,7 @@ import { Button } from '../../../src/web/ui/button.tsx'
 import { Field } from '../../../src/web/ui/field.tsx'
 import { Note } from '../../../src/web/ui/note.tsx'
 import { RetryNote } from '../../../src/web/ui/retry-note.tsx'
+import { SelectField } from '../../../src/web/features/staff/desk/select-field.tsx'
 import text from '../../../src/web/ui/text.module.css'
 import { AnswerPreview } from './answer-preview.tsx'
 import { ConflictNote } from './conflict-note.tsx'
@@ -148,37 +149,23 @@ function Composer({ request, draft, onDraft, onSaved, templates, isAsked }: Comp
       ) : (
         <>
           <div className={styles.choices}>
-            <Field id="answer-template" label={t('desk:answer.template')}>
-              {(control) => (
-                <select
-                  {...control}
-                  value={answer.template}
-                  onChange={(event) => choose(event.target.value, answer.language)}
-                >
-                  <option value="">{t('desk:answer.ownText')}</option>
-                  {templates.templates.map(({ id, name }) => (
-                    <option key={id} value={id}>
-                      {name}
-                    </option>
-                  ))}
-                </select>
-              )}
-            </Field>
-            <Field id="answer-language" label={t('desk:answer.language')}>
-              {(control) => (
-                <select
-                  {...control}
-                  value={answer.language}
-                  onChange={(event) => choose(answer.template, event.target.value as Locale)}
-                >
-                  {LANGUAGES.map((language) => (
-                    <option key={language} value={language}>
-                      {t(`desk:languages.${language}`)}
-                    </option>
-                  ))}
-                </select>
-              )}
-            </Field>
+            <SelectField
+              id="answer-template"
+              label={t('desk:answer.template')}
+              value={answer.template}
+              onChange={(template) => choose(template, answer.language)}
+              options={[
+                ['', t('desk:answer.ownText')],
+                ...templates.templates.map(({ id, name }) => [id, name] as const),
+              ]}
+            />
+            <SelectField
+              id="answer-language"
+              label={t('desk:answer.language')}
+              value={answer.language}
+              onChange={(language) => choose(answer.template, language)}
+              options={LANGUAGES.map((language) => [language, t(`desk:languages.${language}`)])}
+            />
           </div>
           {wanted && (
             <ReplaceQuestion
@@ -243,22 +230,18 @@ function Composer({ request, draft, onDraft, onSaved, templates, isAsked }: Comp
       )}
       {saving.failure && <Note role="alert" icon="error" title={saving.failure} />}
       <div className={styles.sendLine}>
-        <Field id="answer-state" label={t('desk:answer.stateAfter')}>
-          {(control) => (
-            <select
-              {...control}
-              value={answer.state}
-              onChange={(event) => write({ state: event.target.value as State | '' })}
-            >
-              <option value="">{t('desk:answer.stateKept')}</option>
-              {STATES.filter((state) => state !== request.state || state === answer.state).map((state) => (
-                <option key={state} value={state}>
-                  {t(`desk:states.${state}`)}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <SelectField
+          id="answer-state"
+          label={t('desk:answer.stateAfter')}
+          value={answer.state}
+          onChange={(state) => write({ state })}
+          options={[
+            ['', t('desk:answer.stateKept')],
+            ...STATES.filter((state) => state !== request.state || state === answer.state).map(
+              (state) => [state, t(`desk:states.${state}`)] as const,
+            ),
+          ]}
+        />
         <div className={styles.actions}>
           {isPreviewed ? (
             <>

@@ -4,8 +4,8 @@ import { type Detail, type State, STATES } from '../../../src/web/features/staff
 import { useDeskApi } from '../../../src/web/features/staff/desk/use-desk-api.ts'
 import { useWords } from '../../../src/base/i18n/words.ts'
 import { Button } from '../../../src/web/ui/button.tsx'
-import { Field } from '../../../src/web/ui/field.tsx'
 import { Note } from '../../../src/web/ui/note.tsx'
+import { SelectField } from '../../../src/web/features/staff/desk/select-field.tsx'
 import text from '../../../src/web/ui/text.module.css'
 import { ConflictNote } from './conflict-note.tsx'
 import styles from './request.module.css'
@@ -72,31 +72,21 @@ export function HandlingForm({ request, draft, onDraft, onSaved }: PartProps) {
       }}
     >
       <h3 id="handling">{t('desk:handling.heading')}</h3>
-      <Field id="handling-state" label={t('desk:handling.state')}>
-        {(control) => (
-          <select {...control} value={state} onChange={(event) => choose({ state: event.target.value as State })}>
-            {STATES.map((state) => (
-              <option key={state} value={state}>
-                {t(`desk:states.${state}`)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field id="handling-person" label={t('desk:handling.person')} error={saving.faults.person}>
-        {(control) => (
-          <select
-            {...control}
-            value={person ?? ''}
-            onChange={(event) => choose({ person: event.target.value || null })}
-          >
-            <option value="">{t('desk:nobody')}</option>
-            {people.map((person) => (
-              <option key={person}>{person}</option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SelectField
+        id="handling-state"
+        label={t('desk:handling.state')}
+        value={state}
+        onChange={(chosen) => choose({ state: chosen })}
+        options={STATES.map((each) => [each, t(`desk:states.${each}`)])}
+      />
+      <SelectField
+        id="handling-person"
+        label={t('desk:handling.person')}
+        error={saving.faults.person}
+        value={person ?? ''}
+        onChange={(chosen) => choose({ person: chosen || null })}
+        options={[['', t('desk:nobody')], ...people.map((each) => [each, each] as const)]}
+      />
       {saving.conflict && (
         <ConflictNote
           conflict={saving.conflict}

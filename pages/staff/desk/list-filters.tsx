@@ -1,11 +1,11 @@
-import { type ReactNode, useEffect, useState } from 'react'
-import type { RequestType } from '../../../src/web/features/contact/request-limits.ts'
+import { useEffect, useState } from 'react'
 import { useDesk } from '../../../src/web/features/staff/desk/desk.ts'
 import { KINDS } from '../../../src/web/features/staff/desk/desk-types.ts'
 import { useWords } from '../../../src/base/i18n/words.ts'
 import { Button } from '../../../src/web/ui/button.tsx'
 import { Field } from '../../../src/web/ui/field.tsx'
 import { Icon } from '../../../src/web/ui/icon.tsx'
+import { SelectField } from '../../../src/web/features/staff/desk/select-field.tsx'
 import { type DeskQuery, isFiltered, type Sort, SORTS } from './desk-query.ts'
 import styles from './list-filters.module.css'
 import { useAssignees } from './use-assignees.ts'
@@ -50,46 +50,34 @@ export function ListFilters({ query, onChange }: ListFiltersProps) {
         {t('desk:list.filters')}
       </Button>
       <div id="desk-filters" className={styles.more} data-open={isOpen}>
-        <Select
+        <SelectField
           id="kind"
           label={t('desk:list.kind')}
           value={query.kind}
-          onChange={(kind) => onChange({ kind: kind as RequestType | '' })}
-        >
-          <option value="">{t('desk:list.allKinds')}</option>
-          {KINDS.map((kind) => (
-            <option key={kind} value={kind}>
-              {t(`desk:kinds.${kind}`)}
-            </option>
-          ))}
-        </Select>
-        <Select
+          onChange={(kind) => onChange({ kind })}
+          options={[['', t('desk:list.allKinds')], ...KINDS.map((kind) => [kind, t(`desk:kinds.${kind}`)] as const)]}
+        />
+        <SelectField
           id="person"
           label={t('desk:list.person')}
           value={query.person}
           onChange={(person) => onChange({ person })}
-        >
-          <option value="">{t('desk:list.anyone')}</option>
-          <option value="me">{t('desk:list.me')}</option>
-          <option value="none">{t('desk:nobody')}</option>
-          {others.map((person) => (
-            <option key={person}>{person}</option>
-          ))}
-        </Select>
+          options={[
+            ['', t('desk:list.anyone')],
+            ['me', t('desk:list.me')],
+            ['none', t('desk:nobody')],
+            ...others.map((person) => [person, person] as const),
+          ]}
+        />
         <DayField name="from" query={query} onChange={onChange} />
         <DayField name="to" query={query} onChange={onChange} />
-        <Select
+        <SelectField
           id="sort"
           label={t('desk:list.sort')}
           value={query.sort}
-          onChange={(sort) => onChange({ sort: sort as Sort })}
-        >
-          {(Object.keys(SORTS) as Sort[]).map((sort) => (
-            <option key={sort} value={sort}>
-              {t(`desk:list.sorts.${sort}`)}
-            </option>
-          ))}
-        </Select>
+          onChange={(sort) => onChange({ sort })}
+          options={(Object.keys(SORTS) as Sort[]).map((sort) => [sort, t(`desk:list.sorts.${sort}`)])}
+        />
       </div>
       {isFiltered(query) && (
         <Button
@@ -156,20 +144,6 @@ function DayField({ name, query, onChange }: ListFiltersProps & { name: 'from' |
             if (value === '' || value >= FIRST_DAY) onChange({ [name]: value })
           }}
         />
-      )}
-    </Field>
-  )
-}
-
-type SelectProps = { id: string; label: string; value: string; onChange: (value: string) => void; children: ReactNode }
-
-function Select({ id, label, value, onChange, children }: SelectProps) {
-  return (
-    <Field id={id} label={label}>
-      {(control) => (
-        <select {...control} value={value} onChange={(event) => onChange(event.target.value)}>
-          {children}
-        </select>
       )}
     </Field>
   )

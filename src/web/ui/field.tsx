@@ -11,7 +11,7 @@ export type FieldControl = {
   'aria-describedby': string | undefined
 }
 
-type FieldProps = {
+export type FieldProps = {
   /** The control's id; unique on the page. */
   id: string
   label: ReactNode
