@@ -7,9 +7,14 @@ import { startProcess, stop } from '../start-process.ts'
 import { tempFolder, writeFiles } from '../temp-folder.ts'
 import { formOf } from './forms.ts'
 import { callApi, ROOT } from './start-api.ts'
+import { readRecordFiles } from '../../src/content/sources/files.ts'
 import { CONTENT_FOLDER } from '../../src/base/vendor-folder.ts'
 
-const ARTICLE = 'fire-link-matrix'
+const { news, product: products } = readRecordFiles(join(ROOT, CONTENT_FOLDER)).content
+const ARTICLE = news.find(({ shownFrom, shownUntil }) => !shownFrom && !shownUntil)?.slug ?? 'there is none'
+/** A product with a guide, a template and drawings. */
+const { code = '', model = '' } =
+  products.find(({ status, drilling, terminals }) => status === 'active' && drilling && terminals) ?? {}
 /** Vite transforms every module of a page, which is slow on a busy machine. */
 const PATIENCE_MS = 180_000
 
@@ -38,24 +43,26 @@ test('npm run dev serves pages, payloads and the API with the current content', 
   })
 
   // Files that a build generates from content are served, too: data sheets, installation papers and photographs.
-  const product = await (await fetch(`${url}/en/products/ac-f520-p`)).text()
-  const [sheet = ''] = /\/downloads\/AC-F520-P_datasheet_en_v[\d.]+pdf/.exec(product) ?? []
+  const product = await (await fetch(`${url}/en/products/${code}`)).text()
+  const [sheet = ''] = new RegExp(`/downloads/${model}_datasheet_en_v[\\d.]+pdf`).exec(product) ?? []
   const pdf = await fetch(url + sheet)
   expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf'])
   expect((await pdf.text()).slice(0, 5)).toBe('%PDF-')
-  const papers = [...new Set(product.match(/\/downloads\/AC-F520-P_(?:installation|template|dimensions)_[\w.]+/g))]
+  const papers = [
+    ...new Set(product.match(new RegExp(`/downloads/${model}_(?:installation|template|dimensions)_[\\w.]+`, 'g'))),
+  ]
   expect(papers).toHaveLength(4)
   for (const paper of papers) {
     const response = await fetch(url + paper)
     expect([response.status, response.headers.get('content-type')], paper).toEqual([200, contentTypeOf(paper).type])
   }
   expect((await fetch(`${url}/downloads/nothing.pdf`)).status).toBe(404)
-  await addPhoto(contentDir, 'ac-f520-p')
-  const photograph = /\/assets\/photos\/ac-f520-p-photo-[\w-]+\.jpg/
-  await vi.waitFor(async () => expect(await (await fetch(`${url}/products/ac-f520-p`)).text()).toMatch(photograph), {
+  await addPhoto(contentDir, code)
+  const photograph = new RegExp(`/assets/photos/${code}-photo-[\\w-]+\\.jpg`)
+  await vi.waitFor(async () => expect(await (await fetch(`${url}/products/${code}`)).text()).toMatch(photograph), {
     timeout: PATIENCE_MS,
   })
-  const [src = ''] = photograph.exec(await (await fetch(`${url}/products/ac-f520-p`)).text()) ?? []
+  const [src = ''] = photograph.exec(await (await fetch(`${url}/products/${code}`)).text()) ?? []
   expect((await fetch(url + src)).headers.get('content-type')).toBe('image/jpeg')
 
   // A former address leads on, and a draft is shown, as soon as the content says so.

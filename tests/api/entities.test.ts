@@ -31,6 +31,14 @@ async function list(path: string): Promise<{ items: Item[]; pagination: Paginati
   return { items: Object.values(lists)[0] ?? [], pagination }
 }
 
+/** The first product, and where it stands. */
+function firstProduct() {
+  const { catalogue } = api.services
+  const [product] = catalogue.snapshot.product
+  if (!product) throw new Error('There is no product')
+  return { product, ...catalogue.shelfOf(product) }
+}
+
 const hierarchy = async (path: string) => {
   const { status, body } = await api.call(`/api/hierarchy${path}`, { headers: { authorization: `Bearer ${TOKEN}` } })
   return {
@@ -66,13 +74,15 @@ test('a list can be sorted, filtered by category and searched', async () => {
     (await list(`/api/news?pageSize=100&sort=${sort}`)).items.map(({ publishedOn }) => String(publishedOn))
   expect(await days('publishedOn')).toEqual((await days('-publishedOn')).sort())
   expect((await days('-publishedOn'))[0]).not.toBe((await days('publishedOn'))[0])
-  const cameras = await list('/api/product?category=ip-cameras&pageSize=100')
-  expect(cameras.items.map(({ model }) => model)).toContain('SM-B204-P')
-  expect(cameras.items.every(({ model }) => String(model).startsWith('SM-'))).toBe(true)
+  const { product, category } = firstProduct()
+  const alike = await list(`/api/product?category=${category.id}&pageSize=100`)
+  expect(alike.items.map(({ code }) => code)).toEqual(
+    api.services.catalogue.productsIn(category.id).map(({ code }) => code),
+  )
   const faqs = await list('/api/faq?category=glossary&pageSize=100')
   expect(faqs.items.every(({ category }) => category === 'glossary')).toBe(true)
   expect((await list('/api/product?category=nothing')).pagination.total).toBe(0)
-  expect((await list('/api/product/search?q=sm-b204-p')).items[0]?.model).toBe('SM-B204-P')
+  expect((await list(`/api/product/search?q=${product.code}`)).items[0]?.model).toBe(product.model)
   expect((await list(`/api/faq/search?q=${encodeURIComponent('防水')}&lang=zh`)).items.every(({ slug }) => slug)).toBe(
     true,
   )
@@ -167,15 +177,19 @@ test('the hierarchy can be walked from series to products and back', async () =>
   expect(whole.hierarchy).toHaveLength(api.services.catalogue.snapshot.series.length)
   const flat = JSON.stringify(whole.hierarchy)
   for (const { code } of api.services.catalogue.snapshot.product) expect(flat).toContain(`"id":"${code}"`)
-  const [first = {}] = (await hierarchy('/children/series/surveillance-monitoring')).hierarchy ?? []
+  const { product, category, series } = firstProduct()
+  const [first = {}] = (await hierarchy(`/children/series/${series.id}`)).hierarchy ?? []
   expect(Object.keys(first)).toEqual(['type', 'id', 'name'])
-  const parents = (await hierarchy('/parents/product/sm-b204-p')).hierarchy ?? []
+  const parents = (await hierarchy(`/parents/product/${product.code}`)).hierarchy ?? []
   expect(parents.map(({ type }) => type)).toEqual(['series', 'category', 'subCategory', 'specification'])
-  expect(parents.slice(0, 2).map(({ id }) => id)).toEqual(['surveillance-monitoring', 'ip-cameras'])
-  expect((await hierarchy('/parents/series/access-control')).hierarchy).toEqual([])
-  const subtree = (await hierarchy('/subtree/category/nvrs')).hierarchy
-  expect([subtree?.id, Array.isArray(subtree?.subCategories)]).toEqual(['nvrs', true])
-  expect((await hierarchy('/subtree/product/sm-b204-p')).hierarchy).toMatchObject({ type: 'product', id: 'sm-b204-p' })
+  expect(parents.slice(0, 2).map(({ id }) => id)).toEqual([series.id, category.id])
+  expect((await hierarchy(`/parents/series/${series.id}`)).hierarchy).toEqual([])
+  const subtree = (await hierarchy(`/subtree/category/${category.id}`)).hierarchy
+  expect([subtree?.id, Array.isArray(subtree?.subCategories)]).toEqual([category.id, true])
+  expect((await hierarchy(`/subtree/product/${product.code}`)).hierarchy).toMatchObject({
+    type: 'product',
+    id: product.code,
+  })
 })
 
 test('an unknown level or node is refused', async () => {
@@ -187,11 +201,12 @@ test('an unknown level or node is refused', async () => {
 })
 
 test('the hierarchy requires a login', async () => {
+  const { series } = firstProduct()
   for (const path of [
     '',
-    '/children/series/access-control',
-    '/parents/series/access-control',
-    '/subtree/series/access-control',
+    `/children/series/${series.id}`,
+    `/parents/series/${series.id}`,
+    `/subtree/series/${series.id}`,
   ]) {
     const { status, body } = await api.call(`/api/hierarchy${path}?lang=en`)
     expect([status, body]).toEqual([401, { success: false, message: readWords('zh').get('api:session.expired') }])

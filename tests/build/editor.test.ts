@@ -1,11 +1,16 @@
-import { writeFileSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { isLeftOut } from '../tools/find-tool.ts'
 import { PATIENCE_MS } from './editor-page.ts'
 import { allFiles, LIMIT_MS, openWorld, readIn } from './editor-world.ts'
+import { ROOT } from './run-build.ts'
+import { CONTENT_FOLDER } from '../../src/base/vendor-folder.ts'
 
 const world = openWorld()
+const [first, second] = readdirSync(join(ROOT, CONTENT_FOLDER, 'products'))
+  .filter((name) => name.endsWith('.json'))
+  .map((name) => name.slice(0, -'.json'.length))
 
 test.skipIf(isLeftOut('browser'))(
   'records are changed and changed back, and have the bytes that they had',
@@ -15,7 +20,7 @@ test.skipIf(isLeftOut('browser'))(
   async () => {
     const before = allFiles(world)
     const fields = {
-      'product/entries/ac-c204': 'name.en',
+      [`product/entries/${first}`]: 'name.en',
       '_singletons/entries/places': 'showrooms.0.name.en',
     }
     for (const [place, field] of Object.entries(fields)) {
@@ -38,18 +43,18 @@ test.skipIf(isLeftOut('browser'))(
     timeout: LIMIT_MS,
   },
   async () => {
-    const file = 'products/ac-f430.json'
+    const file = `products/${second}.json`
     const good = readIn(world, file)
     const product = JSON.parse(good) as Record<string, unknown> & { features: object[]; attributes: object }
-    const [first, , ...others] = product.features
+    const [feature, , ...others] = product.features
     const bad = {
       ...product,
       name: { zh: '只有中文', en: '' },
       releasedOn: '2026-02-30',
-      features: [first, { zh: '字'.repeat(201), en: 'x' }, ...others],
+      features: [feature, { zh: '字'.repeat(201), en: 'x' }, ...others],
       needs: [{ kind: 'power', types: ['steam'] }],
     }
-    await world.person.open('product/entries/ac-f430')
+    await world.person.open(`product/entries/${second}`)
     await world.person.show('name')
     writeFileSync(join(world.contentDir, file), JSON.stringify(bad, null, 2))
     await vi.waitFor(async () => expect(await world.person.panel.textContent()).toContain('Both languages'), {

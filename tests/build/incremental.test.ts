@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, inject, test } from 'vitest'
+import { REQUIRED_SERIES } from '#vendor/required-series.ts'
 import type { Product } from '../../src/content/schema/product.ts'
 import type { Series } from '../../src/content/schema/series.ts'
 import { tempFolder, writeFiles } from '../temp-folder.ts'
@@ -58,7 +59,7 @@ const EDITS: { name: string; rendered?: number; edit: (contentDir: string) => vo
   {
     name: 'the name of a series, which every page shows',
     edit: (contentDir) =>
-      change<Series>(contentDir, 'series/video-intercom.json', (series) => ({
+      change<Series>(contentDir, `series/${REQUIRED_SERIES[0]}.json`, (series) => ({
         ...series,
         name: { zh: '新對講', en: 'New intercom' },
       })),

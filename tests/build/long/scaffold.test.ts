@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
+import { REQUIRED_SERIES } from '#vendor/required-series.ts'
 import { RUN } from '../../start-process.ts'
 import { tempFolder } from '../../temp-folder.ts'
 import { writeContent } from '../content.ts'
@@ -56,7 +57,7 @@ test('npm run new writes a product, a news item, a question and a screen that co
   for (const { path } of KINDS)
     for (const page of [path, `en/${path}`]) expect(existsSync(join(siteDir, page, 'index.html')), page).toBe(true)
   expect(readFileSync(join(siteDir, 'en/open-day/index.html'), 'utf8')).toContain(
-    '<a href="/en/products/access-control">',
+    `<a href="/en/products/${REQUIRED_SERIES[0]}">`,
   )
   expect(readFileSync(join(siteDir, 'en/sitemap.xml'), 'utf8')).toContain('/en/open-day</loc>')
 })
