@@ -41,6 +41,12 @@ test.each(inSection)('a single pin of $name has no cable', ({ name, pins }) => {
   for (const id of pins) expect(cablesOf(name, [id])).toEqual([])
 })
 
+test('a block has no cable to the roof, where nothing stands', () => {
+  const pins = Object.keys(SECTIONS.block.places).filter((id) => id !== 'roof')
+  const heights = cablesOf('block', pins).flatMap((cable) => cable.map(({ y }) => y))
+  expect(Math.min(...heights)).toBe(placeOf(SECTIONS.block, 'home').y)
+})
+
 function draw(name: SectionName, pins: readonly string[]) {
   return drawSection(SECTIONS[name], { title: 'Building', nodes: Object.fromEntries(pins.map((id) => [id, id])) })
 }

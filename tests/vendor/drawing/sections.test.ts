@@ -4,22 +4,13 @@ import * as parking from '../../../pages/parking-management-system/parking-manag
 import * as home from '../../../pages/smart-home-integration/smart-home-integration.page.server.ts'
 import { load } from '../../../pages/solution/solution.page.server.ts'
 import { createCatalogue } from '../../../src/content/catalogue.ts'
-import { drawSection, type Section } from '../../../src/artwork/drawing/sections/section.ts'
-import { type SectionName, SECTIONS } from '../../../src/artwork/drawing/sections/sections.ts'
+import { SECTIONS } from '../../../src/artwork/drawing/sections/sections.ts'
 import { SECTION_OF_SOLUTION, sectionOfSolution } from '../../../src/artwork/drawing/sections/whose-section.ts'
 import { DEDICATED_SLUGS } from '../../../src/web/solution/dedicated-slugs.ts'
-import { everyElement, parseMarkup } from '../../unit/drawing/markup.ts'
 import { loadShippedContent } from '../shipped-content.ts'
 
-type Point = { x: number; y: number }
-
-/** The corners of a cable, in its order. */
-type Cable = Point[]
-
 const catalogue = createCatalogue(await loadShippedContent())
-
 const solutions = catalogue.snapshot.solution.filter(({ slug }) => !DEDICATED_SLUGS.includes(slug))
-
 const inSection = solutions.map((solution) => {
   const name = sectionOfSolution(solution.slug)
   const ids = solution.system.nodes.flatMap(({ id, place }) => (name === 'block' ? (place ?? []) : id))
@@ -66,40 +57,3 @@ test.each([
   expect(pinned.map(({ place }) => place?.number)).toEqual(Array.from({ length: pins }, (_, index) => index + 1))
   expect(nodes).toEqual(expect.arrayContaining(pinned.map(({ id }) => id)))
 })
-
-test('the block of community security has no cable to the roof, where nothing stands', () => {
-  const community = inSection.find(({ slug }) => slug === 'community-security')
-  const highest = Math.min(
-    ...cablesOf('block', community?.pins ?? [])
-      .flat()
-      .map(({ y }) => y),
-  )
-  expect(highest).toBe(placeOf(SECTIONS.block, 'home').y)
-})
-
-function draw(name: SectionName, pins: readonly string[]) {
-  return drawSection(SECTIONS[name], { title: 'Building', nodes: Object.fromEntries(pins.map((id) => [id, id])) })
-}
-
-function cablesOf(name: SectionName, pins: readonly string[]): Cable[] {
-  return everyElement(parseMarkup(draw(name, pins).svg))
-    .filter(({ attributes }) => attributes['stroke-linecap'] === 'round' && attributes['stroke-dasharray'] === '1 6')
-    .flatMap(({ attributes: { d = '' } }) => d.split('M').slice(1).map(cornersOf))
-}
-
-/** Reads a path of absolute M, H, V and L. */
-function cornersOf(path: string): Cable {
-  const corners: Cable = []
-  for (const [, command, numbers = ''] of `M${path}`.matchAll(/([A-Z])([^A-Z]*)/g)) {
-    const { x, y } = corners.at(-1) ?? { x: Number.NaN, y: Number.NaN }
-    const [first = Number.NaN, second = Number.NaN] = numbers.trim().split(/[ ,]/).map(Number)
-    corners.push(command === 'H' ? { x: first, y } : command === 'V' ? { x, y: first } : { x: first, y: second })
-  }
-  return corners
-}
-
-function placeOf({ places }: Section, id: string): Point {
-  const place = places[id]
-  if (!place) throw new Error(`There is no place ${id}`)
-  return { x: place.x, y: place.y }
-}

@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest'
+import { listParts } from '../../../pages/door-schedule/door-schedule.page.server.ts'
 import { addExample } from '../../../pages/door-schedule/example.ts'
+import { createCatalogue } from '../../../src/content/catalogue.ts'
 import { LOCALES } from '../../../src/base/i18n/locale.ts'
 import { serverWords } from '../../../src/base/i18n/server-words.ts'
 import { wordsOf } from '../../../src/base/i18n/words.ts'
 import { applyRemedy } from '../../../src/web/features/door-schedule/check.ts'
 import { checkSchedule } from '../../../src/web/features/door-schedule/check-schedule.ts'
+import type { Parts } from '../../../src/web/features/door-schedule/parts.ts'
 import { emptySchedule } from '../../../src/web/features/door-schedule/schedule.ts'
-import { loadShippedParts } from './shipped-parts.ts'
+import { loadShippedContent } from '../shipped-content.ts'
 
-const parts = await loadShippedParts()
+const { series, list } = listParts(createCatalogue(await loadShippedContent()), 'en')
+const parts: Parts = { series, list, byCode: new Map(list.map((part) => [part.code, part])) }
 const EMPTY = emptySchedule('s')
 
 test.each(LOCALES)('of the example all is sold, and one press of a button mends all that is missing (%s)', (locale) => {

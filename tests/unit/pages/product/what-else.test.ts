@@ -42,3 +42,13 @@ test('what has terminals says who brings its cable, and a card does not', () => 
   expect(htmlOf('av-d40-p', 'zh')).toContain('<b>線材</b>')
   expect(htmlOf('av-t10', 'en')).not.toContain('<b>Cable</b>')
 })
+
+test('a recorder takes up to a number of cameras; what stands beside a type says when', () => {
+  expect(htmlOf('av-n08-p', 'en')).toMatch(/<b>Cameras<\/b>.*Up to 8/)
+  expect(htmlOf('av-d40-p', 'zh')).toContain('遮雨罩：依現場需要')
+})
+
+test('a second lock, chosen from the same models, does not name them again', () => {
+  expect(htmlOf('av-d40-p', 'en').match(/>AV-K28</g)).toHaveLength(1)
+  expect(htmlOf('av-d40-p', 'en')).toContain('Same models as above')
+})
