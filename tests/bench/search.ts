@@ -12,7 +12,6 @@ import { loadSnapshot } from '../../src/content/load-snapshot.ts'
 import type { Snapshot } from '../../src/content/snapshot.ts'
 import { LOCALES, type Locale } from '../../src/base/i18n/locale.ts'
 import { searchDocuments } from '../../src/web/features/search/documents.ts'
-import { screenDocuments } from '../../src/web/features/search/screens.ts'
 import { loadSearch } from '../../src/web/features/search/load-search.ts'
 import { packSearch } from '../../src/web/features/search/pack-search.ts'
 import { SEARCH_KINDS } from '../../src/web/features/search/search-record.ts'
@@ -69,7 +68,7 @@ for (const size of sizes.length > 0 ? sizes : SIZES) {
 async function measure(name: string, snapshot: Snapshot): Promise<void> {
   for (const locale of LOCALES) {
     const started = performance.now()
-    const files = packSearch([...searchDocuments(snapshot, locale), ...screenDocuments(snapshot, locale)], locale)
+    const files = packSearch(searchDocuments(snapshot, locale), locale)
     const packing = performance.now() - started
     const first = sizeOf(files, [searchPath(locale)])
     const queries = TYPICAL.map((query) => (snapshot === real ? query.replace('GN-00042', REAL_MODEL) : query))
