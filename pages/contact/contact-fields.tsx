@@ -1,3 +1,4 @@
+import { textIn } from '../../src/base/i18n/localised.ts'
 import type { InputHTMLAttributes } from 'react'
 import { useLocale, useWords } from '../../src/base/i18n/words.ts'
 import { OPTIONAL_FIELDS, STEP_FIELDS } from '../../src/web/features/contact/request-values.ts'
@@ -27,7 +28,7 @@ export function ContactFields({ state: { step, values, messages, headingRef, onC
         {t('contact:steps.contact')}
       </h2>
       {/* Before personal data is asked for: what becomes of it. */}
-      <p className={text.meta}>{t('contact:notice', { company: SITE.company[locale] })}</p>
+      <p className={text.meta}>{t('contact:notice', { company: textIn(SITE.company, locale) })}</p>
       <div className={styles.pair}>
         {STEP_FIELDS.contact.map((field) => (
           <Field

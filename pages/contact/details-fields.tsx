@@ -1,3 +1,4 @@
+import { textIn } from '../../src/base/i18n/localised.ts'
 import type { ReactNode } from 'react'
 import { MAX_DETAILS, MAX_SUBJECT, REQUEST_TYPES } from '../../src/web/features/contact/request-limits.ts'
 import { useLocale, useWords } from '../../src/base/i18n/words.ts'
@@ -21,7 +22,7 @@ export function DetailsFields({ state }: { state: RequestState }) {
         {t('contact:steps.details')}
       </h2>
       <p className={text.meta}>
-        {t('contact:briefNotice', { company: SITE.company[locale] })}{' '}
+        {t('contact:briefNotice', { company: textIn(SITE.company, locale) })}{' '}
         <Link to="/privacy">{t('contact:privacyPage')}</Link>
       </p>
       <TypeField state={state} />

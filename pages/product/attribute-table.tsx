@@ -41,7 +41,7 @@ function partsOf(rows: Rows, leads: boolean): Rows[] {
 }
 
 /** The product's attributes, with a table per group. */
-export function AttributeTable({ groups }: { groups: ProductData['attributes'] }) {
+export function AttributeTable({ groups, lang }: { groups: ProductData['attributes']; lang: string | undefined }) {
   const t = useWords()
   const locale = useLocale()
   return (
@@ -62,10 +62,11 @@ export function AttributeTable({ groups }: { groups: ProductData['attributes'] }
               <SpecTable
                 key={part[0]?.id}
                 label={t(`product:attributes.groups.${group}`)}
-                rows={part.map(({ id, label, display, note }) => ({
+                rows={part.map(({ id, label, display, note, lang: rowLang }) => ({
                   id,
+                  ...(rowLang && { lang: rowLang }),
                   label: <Unbroken text={label} />,
-                  value: <Value display={display} note={note} />,
+                  value: <Value display={display} note={note} lang={lang} />,
                 }))}
               />
             ))}
@@ -76,12 +77,13 @@ export function AttributeTable({ groups }: { groups: ProductData['attributes'] }
   )
 }
 
-function Value({ display, note }: { display: string; note: string | undefined }) {
+/** Its note is the product's, the rest the attribute's: they may be in two languages. */
+function Value({ display, note, lang }: { display: string; note: string | undefined; lang: string | undefined }) {
   return (
     <>
       <Unbroken text={display} />
       {note && (
-        <small className={styles.note}>
+        <small className={styles.note} lang={lang}>
           <Unbroken text={note} />
         </small>
       )}

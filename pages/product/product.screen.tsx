@@ -36,7 +36,7 @@ export function crumbs({ code, model, series, category }: ProductData, t: Words)
 export function Page({ data }: { data: ProductData }) {
   const t = useWords()
   return (
-    <article data-series={data.series.accent}>
+    <article lang={data.lang} data-series={data.series.accent}>
       <PageHead
         crumbs={<Breadcrumb crumbs={crumbs(data, t)} />}
         title={data.model}
@@ -63,7 +63,7 @@ export function Page({ data }: { data: ProductData }) {
         <SectionTabs key={data.code} sections={sectionsOf(data, t)} />
         <Features features={data.features} leads={data.leads} />
         {data.video && <Film key={data.video.slug} film={data.video} />}
-        <AttributeTable groups={data.attributes} />
+        <AttributeTable groups={data.attributes} lang={data.lang} />
         {data.needs && <Facts id="needs" {...data.needs} />}
         {data.fitting && <Facts id="fitting" {...data.fitting} />}
         {data.files.length > 0 && <Files files={data.files} />}

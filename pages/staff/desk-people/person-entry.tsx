@@ -1,3 +1,4 @@
+import { LOCALE_FACTS } from '../../../src/base/i18n/locale.ts'
 import { type ReactNode, useState } from 'react'
 import { actionsClass, rowFormClass } from '../../../src/web/features/staff/desk/desk-row.tsx'
 import type { Person } from '../../../src/web/features/staff/desk/desk-types.ts'
@@ -37,7 +38,7 @@ export function PersonEntry({ person, isLastAdmin, onDone }: PersonEntryProps) {
           <span>
             <RoleName role={role} />
           </span>
-          <span>{t(`desk:languages.${language}`)}</span>
+          <span>{LOCALE_FACTS[language].name ?? t(`desk:languages.${language}`)}</span>
           <span>{t('desk-people:sessions', { count: sessions })}</span>
         </span>
       }

@@ -1,7 +1,7 @@
 import { RoleName } from '../../../src/web/features/staff/desk/role-name.tsx'
 import { fieldsClass } from '../../../src/web/features/staff/desk/desk-row.tsx'
-import { LANGUAGES, type Role, ROLES } from '../../../src/web/features/staff/desk/desk-types.ts'
-import type { Locale } from '../../../src/base/i18n/locale.ts'
+import { type Role, ROLES } from '../../../src/web/features/staff/desk/desk-types.ts'
+import { type Locale, LOCALE_FACTS, LOCALES } from '../../../src/base/i18n/locale.ts'
 import { useWords } from '../../../src/base/i18n/words.ts'
 import { Field } from '../../../src/web/ui/field.tsx'
 
@@ -36,9 +36,9 @@ export function RoleFields({ id, role, language, onChange }: RoleFieldsProps) {
             value={language}
             onChange={(event) => onChange({ language: event.target.value as Locale })}
           >
-            {LANGUAGES.map((language) => (
+            {LOCALES.map((language) => (
               <option key={language} value={language}>
-                {t(`desk:languages.${language}`)}
+                {LOCALE_FACTS[language].name ?? t(`desk:languages.${language}`)}
               </option>
             ))}
           </select>

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { createKey } from '../../../src/web/features/staff/desk/create-key.ts'
-import { LANGUAGES, STATES, type State, type Templates } from '../../../src/web/features/staff/desk/desk-types.ts'
+import { STATES, type State, type Templates } from '../../../src/web/features/staff/desk/desk-types.ts'
 import { useDeskApi } from '../../../src/web/features/staff/desk/use-desk-api.ts'
-import { type Locale, LOCALE_FACTS } from '../../../src/base/i18n/locale.ts'
+import { type Locale, LOCALE_FACTS, LOCALES } from '../../../src/base/i18n/locale.ts'
 import { useWords } from '../../../src/base/i18n/words.ts'
 import { Button } from '../../../src/web/ui/button.tsx'
 import { Field } from '../../../src/web/ui/field.tsx'
@@ -171,9 +171,9 @@ function Composer({ request, draft, onDraft, onSaved, templates, isAsked }: Comp
                   value={answer.language}
                   onChange={(event) => choose(answer.template, event.target.value as Locale)}
                 >
-                  {LANGUAGES.map((language) => (
+                  {LOCALES.map((language) => (
                     <option key={language} value={language}>
-                      {t(`desk:languages.${language}`)}
+                      {LOCALE_FACTS[language].name ?? t(`desk:languages.${language}`)}
                     </option>
                   ))}
                 </select>

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { LOCALES, type Locale } from '../../base/i18n/locale.ts'
+import { BASE_LOCALES, type Locale } from '../../base/i18n/locale.ts'
 import type { Fault } from '../faults.ts'
 import { checkTexts, type EditorialReport } from './check-texts.ts'
 import { NOT_PROSE } from './readable-text.ts'
@@ -20,7 +20,7 @@ const PLACEHOLDER_OR_TAG = /\{\{[^}]*\}\}|<\/?\w+\/?>/g
 
 /** Checks the words of the interface, those of drawings and data sheets too, as the texts of the content are checked. */
 export function checkInterface(localesDir: string): EditorialReport {
-  const names = [...new Set(LOCALES.flatMap((locale) => readdirSync(join(localesDir, locale))))].sort()
+  const names = [...new Set(BASE_LOCALES.flatMap((locale) => readdirSync(join(localesDir, locale))))].sort()
   const reports = names.map((name) => {
     const [zh, en] = [readWords(localesDir, 'zh', name), readWords(localesDir, 'en', name)]
     const { faults, warnings } = checkTexts(pair(zh, en), name)
