@@ -3,6 +3,7 @@
  * files derived from content, or takes them from the last build. Pages are rendered through vite-plugin-ssr; each file
  * is written as soon as it is rendered.
  */
+import { DOCUMENT_LOCALES } from '../src/base/i18n/document-locales.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parentPort } from 'node:worker_threads'
@@ -79,7 +80,7 @@ async function work({
     const product = productOf(page, catalogue)
     if (product) {
       pictures.make(product, page.locale)
-      if (ordering) {
+      if (ordering && DOCUMENT_LOCALES.includes(page.locale)) {
         orderSheet(product, page.locale, ordering)
         orderPapers(product, page.locale, ordering)
       }

@@ -1,3 +1,4 @@
+import { DOCUMENT_LOCALES } from '../src/base/i18n/document-locales.ts'
 import { serverWords } from '../src/base/i18n/server-words.ts'
 import { wordsOf } from '../src/base/i18n/words.ts'
 import { SOCIAL_SIZE } from '../src/artwork/documents/social-card.ts'
@@ -5,10 +6,13 @@ import type { Head, HeadTag } from '../src/web/page/head.ts'
 import { SITE } from '#vendor/site.ts'
 import type { PageContext } from './page-context.ts'
 
-/** Returns the address of a page's social image, and orders it; undefined for a page without one. */
+/**
+ * Returns the address of a page's social image, and orders it; undefined for a page without one, as in a language that
+ * the faces cannot write.
+ */
 export function socialImageOf(pageContext: PageContext, head: Head): string | undefined {
   const { publishCard, catalogue, exports, payload, locale } = pageContext
-  if (!publishCard || !payload || head.isPrivate) return undefined
+  if (!publishCard || !payload || head.isPrivate || !DOCUMENT_LOCALES.includes(locale)) return undefined
   const t = wordsOf(serverWords[locale])
   const crumbs = exports.crumbs?.(payload.data, t) ?? []
   return publishCard({

@@ -1,3 +1,4 @@
+import { textIn } from '../../src/base/i18n/localised.ts'
 import type { DragEvent } from 'react'
 import { useLocale, useWords } from '../../src/base/i18n/words.ts'
 import { Link } from '../../src/web/navigation/routing/link.tsx'
@@ -80,9 +81,9 @@ function Direct() {
     <>
       <p className={text.meta}>{t('contact:call')}</p>
       <a className={styles.phone} href={SITE.phone.href}>
-        {SITE.phone[locale]}
+        {textIn(SITE.phone, locale)}
       </a>
-      <p className={text.meta}>{SITE.hours[locale]}</p>
+      <p className={text.meta}>{textIn(SITE.hours, locale)}</p>
       <dl className={styles.brief}>
         <div>
           <dt>{t('contact:fields.email')}</dt>
@@ -92,7 +93,7 @@ function Direct() {
         </div>
         <div>
           <dt>{t('contact:address')}</dt>
-          <dd>{SITE.address[locale]}</dd>
+          <dd>{textIn(SITE.address, locale)}</dd>
         </div>
         <div>
           <dt>{t('contact:nearby')}</dt>

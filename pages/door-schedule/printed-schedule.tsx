@@ -1,3 +1,4 @@
+import { textIn } from '../../src/base/i18n/localised.ts'
 import { createPortal } from 'react-dom'
 import { billOf } from '../../src/web/features/door-schedule/bill.ts'
 import { checkSchedule } from '../../src/web/features/door-schedule/check-schedule.ts'
@@ -40,7 +41,7 @@ export function PrintedSchedule({ schedule, printedAt }: PrintedScheduleProps) {
   return createPortal(
     <div className={styles.printed}>
       <header>
-        <b>{SITE.brand[locale]}</b>
+        <b>{textIn(SITE.brand, locale)}</b>
         <h1>
           {t('door-schedule:title')}
           {schedule.name && ` · ${schedule.name}`}
@@ -95,7 +96,7 @@ export function PrintedSchedule({ schedule, printedAt }: PrintedScheduleProps) {
           <RecordingFacts plan={recording} days={schedule.recording.days} />
         </section>
       )}
-      <footer>{[SITE.company[locale], SITE.phone[locale], SITE.email, SITE.origin].join(' · ')}</footer>
+      <footer>{[textIn(SITE.company, locale), textIn(SITE.phone, locale), SITE.email, SITE.origin].join(' · ')}</footer>
     </div>,
     document.body,
   )

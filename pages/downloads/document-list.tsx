@@ -1,3 +1,4 @@
+import { LOCALE_FACTS } from '../../src/base/i18n/locale.ts'
 import { Fragment, type ReactNode } from 'react'
 import { type DocumentSizes, sizeOf } from '../../src/content/document-files.ts'
 import { useWords } from '../../src/base/i18n/words.ts'
@@ -97,7 +98,11 @@ function DocumentLink({ document, bytes }: { document: ListedDocument; bytes: nu
       <span className={styles.number}>{number}</span>
       <span>{t('downloads:version', { version })}</span>
       <time dateTime={updatedOn}>{updatedOn}</time>
-      <span>{kind === 'firmware' ? '' : t(`downloads:languages.${language ?? 'none'}`)}</span>
+      <span>
+        {kind === 'firmware'
+          ? ''
+          : ((language && LOCALE_FACTS[language].name) ?? t(`downloads:languages.${language ?? 'none'}`))}
+      </span>
     </>
   )
   if (kind === 'firmware') {

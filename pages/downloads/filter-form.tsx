@@ -1,3 +1,4 @@
+import { LOCALE_FACTS } from '../../src/base/i18n/locale.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useWords } from '../../src/base/i18n/words.ts'
 import { EXAMPLE_MODEL } from '#vendor/example-model.ts'
@@ -84,7 +85,7 @@ export function FilterForm({ downloads, children }: { downloads: Downloads; chil
         >
           {LANGUAGES.map((language) => (
             <option key={language} value={language}>
-              {t(`downloads:languages.${language}`)}
+              {(language !== 'all' && LOCALE_FACTS[language].name) || t(`downloads:languages.${language}`)}
             </option>
           ))}
         </Choice>

@@ -1,3 +1,4 @@
+import { textIn } from '../../src/base/i18n/localised.ts'
 import { Fragment } from 'react'
 import { notesPath } from '../../src/content/document-files.ts'
 import { localisePath } from '../../src/base/i18n/localised-path.ts'
@@ -98,7 +99,7 @@ function GetFirmware({ t, locale }: InLanguage) {
   return (
     <div className={styles.get}>
       <p className={text.meta}>
-        <Unbroken text={GET_FIRMWARE[locale]} />
+        <Unbroken text={textIn(GET_FIRMWARE, locale)} />
       </p>
       <a className={buttonClass({ variant: 'secondary', size: 'small' })} href={localisePath(locale, '/contact')}>
         {t('firmware:ask')}

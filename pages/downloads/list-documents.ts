@@ -1,3 +1,4 @@
+import { DOCUMENT_LOCALES } from '../../src/base/i18n/document-locales.ts'
 import {
   documentNumber,
   documentPath,
@@ -6,7 +7,7 @@ import {
   type MadeDocument,
   notesPath,
 } from '../../src/content/document-files.ts'
-import { type Locale, LOCALES } from '../../src/base/i18n/locale.ts'
+import { DEFAULT_LOCALE, type Locale } from '../../src/base/i18n/locale.ts'
 import type { DocumentFacts } from './document-facts.ts'
 
 /** Kinds of documents, in the order of the list and of the filter. */
@@ -71,6 +72,10 @@ function madeOf(
   const [version = '', updatedOn = ''] = edition.split(' ')
   const model = models[at] ?? ''
   const shared = { kind, number: documentNumber(model, kind), version, updatedOn }
-  if (!hasWords(kind)) return [{ ...shared, href: documentPath(model, kind, LOCALES[0], version) }]
-  return LOCALES.map((language) => ({ ...shared, language, href: documentPath(model, kind, language, version) }))
+  if (!hasWords(kind)) return [{ ...shared, href: documentPath(model, kind, DEFAULT_LOCALE, version) }]
+  return DOCUMENT_LOCALES.map((language) => ({
+    ...shared,
+    language,
+    href: documentPath(model, kind, language, version),
+  }))
 }

@@ -1,9 +1,10 @@
-import { LOCALES, type Locale } from '../../src/base/i18n/locale.ts'
+import { DOCUMENT_LOCALES, documentLocale } from '../../src/base/i18n/document-locales.ts'
+import type { Locale } from '../../src/base/i18n/locale.ts'
 import { readPageNumber } from '../../src/web/navigation/routing/list-page.ts'
 import { DOCUMENT_KINDS, type DocumentKind } from './list-documents.ts'
 
 /** What the language filter offers. */
-export const LANGUAGES = [...LOCALES, 'all'] as const
+export const LANGUAGES = [...DOCUMENT_LOCALES, 'all'] as const
 type Language = (typeof LANGUAGES)[number]
 
 /** Longest model or number that is looked for; more in the address is cut. */
@@ -21,13 +22,13 @@ export type ListState = {
   page: number
 }
 
-/** Reads the state from search parameters; what is unknown is ignored. Without a language it is that of the page. */
+/** Reads the state from search parameters; what is unknown is ignored. Without a language it is that of the page's documents. */
 export function readListState(search: URLSearchParams, locale: Locale): ListState {
   return {
     q: search.get('q')?.trim().slice(0, MAX_QUERY_LENGTH) ?? '',
     series: search.get('series') ?? '',
     kind: DOCUMENT_KINDS.find((kind) => kind === search.get('kind')),
-    language: LANGUAGES.find((language) => language === search.get('language')) ?? locale,
+    language: LANGUAGES.find((language) => language === search.get('language')) ?? documentLocale(locale),
     page: readPageNumber(search),
   }
 }
@@ -41,7 +42,7 @@ export function writeListState({ q, series, kind, language, page }: ListState, l
   if (q !== '') search.set('q', q)
   if (series !== '') search.set('series', series)
   if (kind) search.set('kind', kind)
-  if (language !== locale) search.set('language', language)
+  if (language !== documentLocale(locale)) search.set('language', language)
   if (page > 1) search.set('page', String(page))
   return search.size > 0 ? `?${search}` : ''
 }

@@ -1,8 +1,10 @@
+import { DOCUMENT_LOCALES } from '../../src/base/i18n/document-locales.ts'
+import { textIn } from '../../src/base/i18n/localised.ts'
 import type { Catalogue } from '../../src/content/catalogue.ts'
 import { newestFor } from '../../src/content/firmware.ts'
 import type { Product } from '../../src/content/schema/product.ts'
 import { sheetToMake } from '../../src/artwork/documents/list-sheets.ts'
-import { type Locale, LOCALES } from '../../src/base/i18n/locale.ts'
+import type { Locale } from '../../src/base/i18n/locale.ts'
 import { type DocumentFacts, FACTS_FORMAT, type OwnDocument } from './document-facts.ts'
 
 /** Returns the facts of products, in one language. */
@@ -39,10 +41,10 @@ export function packFacts(products: readonly Product[], catalogue: Catalogue, lo
 /** The vendor's own files of a product: a data sheet in place of the one made here, and others. */
 function ownOf(product: Product, at: number, locale: Locale): OwnDocument[] {
   const { specificationFile, files } = product
-  const sheets = LOCALES.flatMap((language): OwnDocument[] => {
+  const sheets = DOCUMENT_LOCALES.flatMap((language): OwnDocument[] => {
     if (!specificationFile || sheetToMake(product, language)) return []
     const { version, updatedOn } = specificationFile
-    return [{ at, kind: 'sheet', src: specificationFile[language], version, updatedOn, language }]
+    return [{ at, kind: 'sheet', src: textIn(specificationFile, language), version, updatedOn, language }]
   })
   const others = files.map(
     ({ title, src, version, updatedOn }): OwnDocument => ({

@@ -1,3 +1,4 @@
+import type { Lang } from '../../src/base/i18n/lang-of.ts'
 import type { InLocale } from '../../src/base/i18n/localised.ts'
 import type { FaqCategory } from '../../src/content/schema/faq-categories.ts'
 import type { Image } from '../../src/content/schema/media.ts'
@@ -14,7 +15,7 @@ export type FaqDocument = {
   isPage?: true
 }
 
-export type FaqData = {
+export type FaqData = Lang & {
   slug: string
   category: FaqCategory
   subcategory: string
@@ -34,5 +35,5 @@ export type FaqData = {
   documents: FaqDocument[]
   /** Safe HTML, made by renderMarkdown. */
   html: string
-  related: { faqs: { slug: string; category: FaqCategory; question: string }[]; products: ProductTeaserData[] }
+  related: { faqs: (Lang & { slug: string; category: FaqCategory; question: string })[]; products: ProductTeaserData[] }
 }

@@ -1,3 +1,5 @@
+import { byLocale } from '../../src/base/i18n/in-each-locale.ts'
+import { langOf } from '../../src/base/i18n/lang-of.ts'
 import type { Catalogue } from '../../src/content/catalogue.ts'
 import { breakTitle } from '../../src/content/titles/break-title.ts'
 import { imageIn } from '../../src/artwork/drawing/products/images-of.ts'
@@ -25,6 +27,7 @@ export function load({ catalogue, locale, params }: LoadContext): FaqData | unde
     ...inLocale({ slug, category, subcategory, question, answer, publishedOn }, locale),
     documents: listDocuments(faq, catalogue, locale),
     images: images.map((image) => imageIn(image, catalogue, locale)),
+    ...langOf([question, answer], locale),
     headline: breakTitle(question[locale], locale),
     ...openAnswer(answer[locale], locale),
     date: formatDay(publishedOn, locale),
@@ -34,7 +37,14 @@ export function load({ catalogue, locale, params }: LoadContext): FaqData | unde
       faqs: related.faqs.flatMap((id) => {
         const item = catalogue.faq(id)
         return item
-          ? [{ slug: item.slug, category: item.category, question: breakTitle(item.question[locale], locale) }]
+          ? [
+              {
+                ...langOf([item.question, item.answer], locale),
+                slug: item.slug,
+                category: item.category,
+                question: breakTitle(item.question[locale], locale),
+              },
+            ]
           : []
       }),
       products: catalogue.products(related.products).map((product) => loadProductTeaser(product, catalogue, locale)),
@@ -43,7 +53,7 @@ export function load({ catalogue, locale, params }: LoadContext): FaqData | unde
 }
 
 /** Characters of a first sentence that is set large, because it fits into one line or two. */
-const MAX_BRIEF: Record<Locale, number> = { zh: 16, en: 40 }
+const MAX_BRIEF = byLocale({ zh: 16, en: 40 })
 
 /** Splits an answer after its first sentence: the reader has the answer before its reasons. */
 function openAnswer(answer: string, locale: Locale): Pick<FaqData, 'opening' | 'isBrief' | 'reasons'> {

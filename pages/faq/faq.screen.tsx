@@ -38,7 +38,7 @@ export function Page({ data }: { data: FaqData }) {
   const { headline, opening, isBrief, reasons, images, video, documents, html, related } = data
   return (
     <>
-      <article>
+      <article lang={data.lang}>
         <PageHead
           low
           titleAt="b14"
@@ -133,8 +133,8 @@ function Related({ related: { faqs, products } }: { related: FaqData['related'] 
     <>
       {faqs.length > 0 && (
         <RelatedTeasers heading={t('faq:related')}>
-          {faqs.map(({ slug, category, question }) => (
-            <li key={slug}>
+          {faqs.map(({ slug, category, question, lang }) => (
+            <li key={slug} lang={lang}>
               <LinkCell to={`/faqs/${slug}`} meta={t(`faqCategories.${category}`)} title={question} />
             </li>
           ))}

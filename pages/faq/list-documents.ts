@@ -1,3 +1,4 @@
+import { textIn } from '../../src/base/i18n/localised.ts'
 import type { Catalogue } from '../../src/content/catalogue.ts'
 import { documentNumber, type MadeDocument, notesPath } from '../../src/content/document-files.ts'
 import { newestFor } from '../../src/content/firmware.ts'
@@ -50,7 +51,7 @@ function paperOf(product: Product, kind: Paper, catalogue: Catalogue, locale: Lo
 
 function fileOf({ specificationFile, papers }: Product, kind: MadeDocument, locale: Locale) {
   if (kind !== 'sheet') return papers?.[locale].find((paper) => paper.kind === kind)
-  return specificationFile && { src: specificationFile[locale], version: specificationFile.version }
+  return specificationFile && { src: textIn(specificationFile, locale), version: specificationFile.version }
 }
 
 /** @example 'PDF v1.3' */

@@ -1,3 +1,4 @@
+import type { Lang } from '../../src/base/i18n/lang-of.ts'
 import { useState } from 'react'
 import type { FaqCategory } from '../../src/content/schema/faq-categories.ts'
 import { useWords } from '../../src/base/i18n/words.ts'
@@ -13,7 +14,13 @@ import { Unbroken } from '../../src/web/ui/unbroken.tsx'
 import styles from './faqs.module.css'
 
 /** The question has marks where its lines may end. */
-export type ListedFaq = { slug: string; category: FaqCategory; subcategory: string; question: string; answer: string }
+export type ListedFaq = Lang & {
+  slug: string
+  category: FaqCategory
+  subcategory: string
+  question: string
+  answer: string
+}
 
 /** Number of questions in a shortened group; the styles hide the others. */
 const SHORT = 4
@@ -38,9 +45,10 @@ export function FaqGroup({ category, faqs, isShortened, isFirst }: FaqGroupProps
         {t(`faqCategories.${category}`)}
       </Bay>
       <Bay at="b24" className={styles.questions} data-short={hasMore && !isOpen ? '' : undefined}>
-        {faqs.map(({ slug, question, answer, subcategory }, index) => (
+        {faqs.map(({ slug, question, answer, subcategory, lang }, index) => (
           <Disclosure
             key={slug}
+            lang={lang}
             className={styles.faq}
             open={isFirst && index === 0}
             summary={

@@ -1,3 +1,4 @@
+import { langOf } from '../../src/base/i18n/lang-of.ts'
 import { FAQ_CATEGORIES } from '../../src/content/schema/faq-categories.ts'
 import { breakTitle } from '../../src/content/titles/break-title.ts'
 import type { LoadContext } from '../../src/web/page/screen-server.ts'
@@ -13,6 +14,7 @@ export function load({ catalogue, locale }: LoadContext): FaqsData {
     faqs: FAQ_CATEGORIES.flatMap((category) => faq.filter((item) => item.category === category)).map((item) => ({
       slug: item.slug,
       category: item.category,
+      ...langOf([item.question, item.answer], locale),
       subcategory: item.subcategory[locale],
       question: breakTitle(item.question[locale], locale),
       answer: item.answer[locale],

@@ -1,3 +1,4 @@
+import { textIn } from '../../src/base/i18n/localised.ts'
 import type { ReactNode } from 'react'
 import { FAQ_CATEGORIES } from '../../src/content/schema/faq-categories.ts'
 import { NEWS_CATEGORIES } from '../../src/content/schema/news-categories.ts'
@@ -62,7 +63,7 @@ export function Directory({ series, cases }: Pick<HomeData, 'series' | 'cases'>)
           </Floor>
           <Floor number={1} name={t('header.contact')}>
             <Link to="/contact">{t('home:directory.write')}</Link>
-            <a href={SITE.phone.href}>{SITE.phone[locale]}</a>
+            <a href={SITE.phone.href}>{textIn(SITE.phone, locale)}</a>
           </Floor>
         </Bay>
       </Bays>

@@ -1,3 +1,4 @@
+import { textIn } from '../../src/base/i18n/localised.ts'
 import { useLocale, useWords } from '../../src/base/i18n/words.ts'
 import { OFFER, STORY_DOOR } from '#vendor/claims/home.ts'
 import { Link } from '../../src/web/navigation/routing/link.tsx'
@@ -23,7 +24,7 @@ export function Hero({ data: { title, series, seriesInWords, cases, newsOn, devi
   const t = useWords()
   const locale = useLocale()
   const lines = {
-    story: STORY_DOOR[locale],
+    story: textIn(STORY_DOOR, locale),
     products: t('home:says.products', {
       series: seriesInWords,
       count: series.reduce((sum, { count }) => sum + count, 0),
@@ -39,7 +40,7 @@ export function Hero({ data: { title, series, seriesInWords, cases, newsOn, devi
             {title}
           </Bay>
           <Bay at="b4" className={styles.offer}>
-            <p>{OFFER[locale]}</p>
+            <p>{textIn(OFFER, locale)}</p>
             <p className={styles.calls}>
               <Link className={buttonClass({ size: 'small' })} to="/products">
                 {t('home:see')}

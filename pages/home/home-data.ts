@@ -1,3 +1,4 @@
+import type { Lang } from '../../src/base/i18n/lang-of.ts'
 import type { InLocale } from '../../src/base/i18n/localised.ts'
 import type { Home } from '../../src/content/schema/home.ts'
 import type { Decoration } from '../../src/content/schema/media.ts'
@@ -17,7 +18,7 @@ export type HomeData = {
   specifications: BrowsedLink[]
   shelf: ProductTeaserData[]
   /** The quotation and its author with marks where lines may end. */
-  testimonials: { id: string; isIllustrative: boolean; quote: string; author: string; customer: string }[]
+  testimonials: (Lang & { id: string; isIllustrative: boolean; quote: string; author: string; customer: string })[]
   cases: { id: number; location: string }[]
   /** The date of the newest news item, formatted. */
   newsOn?: string

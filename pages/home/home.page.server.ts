@@ -1,8 +1,9 @@
+import { langOf } from '../../src/base/i18n/lang-of.ts'
 import { displayAttribute } from '../../src/content/attribute-value.ts'
 import type { Catalogue } from '../../src/content/catalogue.ts'
 import { breakTitle } from '../../src/content/titles/break-title.ts'
 import { frontIn, trueSizeOf } from '../../src/artwork/drawing/products/images-of.ts'
-import { inLocale } from '../../src/base/i18n/localised.ts'
+import { inLocale, textIn } from '../../src/base/i18n/localised.ts'
 import { capitalise } from '../../src/base/i18n/capitalise.ts'
 import { formatDay } from '../../src/base/i18n/format-day.ts'
 import { numberInWords } from '../../src/base/i18n/number-in-words.ts'
@@ -33,7 +34,7 @@ export function load({ catalogue, locale }: LoadContext): HomeData {
   const [newest] = snapshot.news
   return {
     title: home.title[locale],
-    description: SITE.description[locale],
+    description: textIn(SITE.description, locale),
     story: inLocale(STORY, locale),
     claims: inLocale(home.claims, locale),
     series: snapshot.series.map(({ id, name, accent }) => ({
@@ -44,6 +45,7 @@ export function load({ catalogue, locale }: LoadContext): HomeData {
     specifications: WANTED_FILTERS.flatMap((id) => mostCommonOption(id, snapshot, locale)),
     shelf: catalogue.products(home.shelf).map((product) => atScale(product, catalogue, locale)),
     testimonials: snapshot.testimonial.map(({ id, isIllustrative = false, quote, author, customer }) => ({
+      ...langOf([quote, author], locale),
       ...inLocale({ id, customer }, locale),
       isIllustrative,
       quote: breakTitle(quote[locale], locale),

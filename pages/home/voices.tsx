@@ -19,7 +19,7 @@ export function Voices({ testimonials }: Pick<HomeData, 'testimonials'>) {
           {t('home:testimonials.heading')}
         </Bay>
         <Bay at="b24" flush className={styles.voices} role="radiogroup" aria-label={t('home:testimonials.kinds')}>
-          {testimonials.map(({ id, isIllustrative, quote, author, customer }, index) => (
+          {testimonials.map(({ id, isIllustrative, quote, author, customer, lang }, index) => (
             <Fragment key={id}>
               <input
                 className={styles.choice}
@@ -32,7 +32,7 @@ export function Voices({ testimonials }: Pick<HomeData, 'testimonials'>) {
                 <span aria-hidden="true">{index + 1}</span>
                 {customer}
               </label>
-              <figure className={styles.voice}>
+              <figure lang={lang} className={styles.voice}>
                 <blockquote>
                   <Headline text={quote} />
                 </blockquote>

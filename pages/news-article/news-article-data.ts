@@ -1,10 +1,11 @@
+import type { Lang } from '../../src/base/i18n/lang-of.ts'
 import type { InLocale } from '../../src/base/i18n/localised.ts'
 import type { Image } from '../../src/content/schema/media.ts'
 import type { NewsCategory } from '../../src/content/schema/news-categories.ts'
 import type { FilmData } from '../../src/web/teasers/film-data.ts'
 import type { ProductTeaserData } from '../../src/web/teasers/product-teaser.tsx'
 
-export type NewsArticleData = {
+export type NewsArticleData = Lang & {
   slug: string
   title: string
   /** The title, with marks where its lines may end. */
@@ -22,8 +23,8 @@ export type NewsArticleData = {
   /** Safe HTML, made by renderMarkdown. */
   html: string
   related: {
-    news: { slug: string; date: string; title: string }[]
+    news: (Lang & { slug: string; date: string; title: string })[]
     products: ProductTeaserData[]
-    solutions: { slug: string; title: string }[]
+    solutions: (Lang & { slug: string; title: string })[]
   }
 }

@@ -1,3 +1,4 @@
+import { langOf } from '../../src/base/i18n/lang-of.ts'
 import type { Catalogue } from '../../src/content/catalogue.ts'
 import { breakTitle } from '../../src/content/titles/break-title.ts'
 import { imageIn } from '../../src/artwork/drawing/products/images-of.ts'
@@ -21,6 +22,7 @@ export function load({ catalogue, locale, params }: LoadContext): NewsArticleDat
   const { slug, title, category, author, publishedOn, updatedOn, summary, image, video, related } = article
   return {
     ...inLocale({ slug, title, category, author, publishedOn, summary }, locale),
+    ...langOf([title, summary], locale),
     headline: breakTitle(title[locale], locale),
     date: formatDay(publishedOn, locale),
     ...(updatedOn && { updatedOn, updatedDate: formatDay(updatedOn, locale) }),
@@ -33,6 +35,7 @@ export function load({ catalogue, locale, params }: LoadContext): NewsArticleDat
         return item
           ? [
               {
+                ...langOf([item.title, item.summary], locale),
                 slug: item.slug,
                 date: formatDay(item.publishedOn, locale),
                 title: breakTitle(item.title[locale], locale),
@@ -41,9 +44,11 @@ export function load({ catalogue, locale, params }: LoadContext): NewsArticleDat
           : []
       }),
       products: catalogue.products(related.products).map((product) => loadProductTeaser(product, catalogue, locale)),
-      solutions: catalogue
-        .solutions(related.solutions)
-        .map(({ slug, title }) => ({ slug, title: breakTitle(title[locale], locale) })),
+      solutions: catalogue.solutions(related.solutions).map((solution) => ({
+        ...langOf([solution.title, solution.summary], locale),
+        slug: solution.slug,
+        title: breakTitle(solution.title[locale], locale),
+      })),
     },
   }
 }

@@ -40,7 +40,7 @@ export function Page({ data }: { data: NewsArticleData }) {
   const { headline, summary, image, video, html, related } = data
   return (
     <>
-      <article>
+      <article lang={data.lang}>
         <PageHead
           crumbs={<Breadcrumb crumbs={crumbs(data, t)} />}
           title={<Headline text={headline} />}
@@ -99,13 +99,13 @@ function Related({ related: { news, products, solutions } }: { related: NewsArti
     <>
       {news.length + solutions.length > 0 && (
         <RelatedTeasers heading={t('news-article:related')}>
-          {news.map(({ slug, date, title }) => (
-            <li key={slug}>
+          {news.map(({ slug, date, title, lang }) => (
+            <li key={slug} lang={lang}>
               <LinkCell to={`/news/${slug}`} meta={date} title={title} />
             </li>
           ))}
-          {solutions.map(({ slug, title }) => (
-            <li key={slug}>
+          {solutions.map(({ slug, title, lang }) => (
+            <li key={slug} lang={lang}>
               <LinkCell to={`/solutions/${slug}`} meta={t('newsCategories.solution')} title={title} />
             </li>
           ))}

@@ -12,9 +12,9 @@ import type { ListedNews } from './news-data.ts'
 /** The first news item of a list, large, with its picture on a plinth. The whole item is the link. */
 export function LeadNews({ news }: { news: ListedNews }) {
   const t = useWords()
-  const { slug, headline, summary, category, publishedOn, date, picture } = news
+  const { slug, headline, summary, category, publishedOn, date, picture, lang } = news
   return (
-    <Bays as="article" className={styles.lead}>
+    <Bays as="article" lang={lang} className={styles.lead}>
       <Bay at="b12" flush className={styles.picture}>
         <Stand className={styles.stand} image={picture && { ...picture, alt: '' }} tallest="21rem" isFirst />
       </Bay>

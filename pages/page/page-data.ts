@@ -1,3 +1,4 @@
+import type { Lang } from '../../src/base/i18n/lang-of.ts'
 import type { STORED } from '../../src/base/stored.ts'
 import type { Series } from '../../src/content/schema/series.ts'
 import type { Heading } from '../../src/web/prose/render-markdown.ts'
@@ -43,7 +44,7 @@ export type DealerData = {
 
 export type PlacesData = { map: PinnedMapData; showrooms: ShowroomData[]; dealers: DealerData[] }
 
-export type PageData = {
+export type PageData = Lang & {
   slug: PageSlug
   title: string
   /** The title, with marks where its lines may end. */

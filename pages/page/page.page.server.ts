@@ -1,3 +1,4 @@
+import { langOf } from '../../src/base/i18n/lang-of.ts'
 import type { Catalogue } from '../../src/content/catalogue.ts'
 import { PAGE_PARTS, PAGE_SLUGS, type PagePart } from '../../src/content/schema/page-slugs.ts'
 import { breakTitle } from '../../src/content/titles/break-title.ts'
@@ -26,6 +27,7 @@ export function load({ catalogue, locale, params }: LoadContext): PageData | und
   const has = (part: PagePart) => sections.some((section) => 'part' in section && section.part === part)
   return {
     slug,
+    ...langOf([title, summary], locale),
     title: title[locale],
     headline: breakTitle(title[locale], locale),
     summary: summary[locale],

@@ -47,7 +47,7 @@ export function Page({ data }: { data: PageData }) {
     </>
   )
   return (
-    <article>
+    <article lang={data.lang}>
       <PageHead
         low
         crumbs={<Breadcrumb crumbs={crumbs(data, t)} />}

@@ -45,7 +45,7 @@ function partsOf(rows: Rows, leads: boolean): Rows[] {
 
 /** The product's attributes, with a table per group. */
 export function AttributeTable({ data }: { data: ProductData }) {
-  const groups = data.attributes
+  const { attributes: groups, lang } = data
   const t = useWords()
   const locale = useLocale()
   return (
@@ -66,10 +66,11 @@ export function AttributeTable({ data }: { data: ProductData }) {
               <SpecTable
                 key={part[0]?.id}
                 label={t(`product:attributes.groups.${group}`)}
-                rows={part.map(({ id, label, display, note }) => ({
+                rows={part.map(({ id, label, display, note, lang: rowLang }) => ({
                   id,
+                  ...(rowLang && { lang: rowLang }),
                   label: <Unbroken text={label} />,
-                  value: <Value display={display} note={note} />,
+                  value: <Value display={display} note={note} lang={lang} />,
                 }))}
               />
             ))}
@@ -80,12 +81,13 @@ export function AttributeTable({ data }: { data: ProductData }) {
   )
 }
 
-function Value({ display, note }: { display: string; note: string | undefined }) {
+/** Its note is the product's, the rest the attribute's: they may be in two languages. */
+function Value({ display, note, lang }: { display: string; note: string | undefined; lang: string | undefined }) {
   return (
     <>
       <Unbroken text={display} />
       {note && (
-        <small className={styles.note}>
+        <small className={styles.note} lang={lang}>
           <Unbroken text={note} />
         </small>
       )}

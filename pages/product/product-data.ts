@@ -1,3 +1,4 @@
+import type { Lang } from '../../src/base/i18n/lang-of.ts'
 import type { InLocale } from '../../src/base/i18n/localised.ts'
 import type { AttributeGroup, KeyFigure } from '../../src/content/product-attributes.ts'
 import type { Download, Image } from '../../src/content/schema/media.ts'
@@ -16,7 +17,7 @@ export type DeviceLayer = {
   marks: { name: string; left: number; top: number }[]
 }
 
-export type ProductData = {
+export type ProductData = Lang & {
   code: string
   model: string
   name: string

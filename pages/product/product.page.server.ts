@@ -1,7 +1,8 @@
+import { langOf } from '../../src/base/i18n/lang-of.ts'
 import type { Catalogue } from '../../src/content/catalogue.ts'
 import { standAtDoors } from '../../src/web/features/door-schedule/stands-at-door.ts'
 import { breakTitle } from '../../src/content/titles/break-title.ts'
-import { inLocale } from '../../src/base/i18n/localised.ts'
+import { inLocale, textIn } from '../../src/base/i18n/localised.ts'
 import { groupAttributes, keyFigures } from '../../src/content/product-attributes.ts'
 import type { Decoration } from '../../src/content/schema/media.ts'
 import type { Product } from '../../src/content/schema/product.ts'
@@ -38,16 +39,17 @@ export function load({ catalogue, locale, params }: LoadContext): ProductData | 
   const fitting = howFitted(product, catalogue, locale)
   return {
     ...inLocale({ code, model, name, description, status, features, files }, locale),
+    ...langOf([name, description], locale),
     headline: breakTitle(name[locale], locale),
     ...(leads && { leads: inLocale(leads, locale) }),
     images,
     ...(video && { video: inLocale(catalogue.film(video), locale) }),
     ...(specificationFile && {
       specificationFile: {
-        src: specificationFile[locale],
+        src: textIn(specificationFile, locale),
         version: specificationFile.version,
         updatedOn: specificationFile.updatedOn,
-        ...(specificationFile.bytes && { bytes: specificationFile.bytes[locale] }),
+        ...(specificationFile.bytes && { bytes: textIn(specificationFile.bytes, locale) }),
       },
     }),
     ...(successor && { successor: loadProductTeaser(successor, catalogue, locale) }),

@@ -36,7 +36,7 @@ export function crumbs({ code, model, series, category }: ProductData, t: Words)
 export function Page({ data }: { data: ProductData }) {
   const t = useWords()
   return (
-    <article data-series={data.series.accent}>
+    <article lang={data.lang} data-series={data.series.accent}>
       <PageHead
         crumbs={<Breadcrumb crumbs={crumbs(data, t)} />}
         title={data.model}

@@ -27,8 +27,8 @@ export function Summary({ data }: { data: ProductData }) {
         <Unbroken text={description} />
       </p>
       <dl className={styles.figures}>
-        {figures.map(({ id, label, number, unit }) => (
-          <div key={id}>
+        {figures.map(({ id, label, number, unit, lang }) => (
+          <div key={id} lang={lang}>
             <dt>{label}</dt>
             <dd>
               {number}

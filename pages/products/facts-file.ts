@@ -49,6 +49,8 @@ export type FactsFile = {
   lines: Column
   /** Pictures as JSON, with CODE in place of the product's code; '' for none. */
   images: Column
+  /** Languages of the products (`Lang`), on pages where they may differ. */
+  langs?: Column
   /** The attributes to filter by, with all options that products have. */
   attributes: ValueColumn[]
 }

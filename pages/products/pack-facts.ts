@@ -22,6 +22,7 @@ export function packFacts({ series, words, attributeGroups, attributes, known, p
     released: packColumn(products.map(({ released }) => released)),
     lines: packColumn(products.map(({ line }) => line)),
     images: packColumn(products.map(({ code, image }) => (image ? JSON.stringify(image).replaceAll(code, CODE) : ''))),
+    ...(products[0]?.lang && { langs: packColumn(products.map(({ lang = '' }) => lang)) }),
     attributes: attributes.map((attribute) => packValues(attribute, products)),
   }
 }

@@ -9,9 +9,18 @@ type ProductCardProps = { item: CardItem; level: 2 | 3 | 4; isFirst?: boolean; c
 
 /** A product of the list as a card. */
 export function ProductCard({ item, level, isFirst = false, corner }: ProductCardProps) {
-  const { code, model, name, status, series, category, line } = item
+  const { code, model, name, status, series, category, line, lang } = item
   // The card has the product's name beside its picture, so the alternative text is empty.
   const image = item.image && { ...item.image, alt: '' }
-  const product = { code, model, name, status, accent: series.accent, category: category.name, ...(image && { image }) }
+  const product = {
+    ...(lang && { lang }),
+    code,
+    model,
+    name,
+    status,
+    accent: series.accent,
+    category: category.name,
+    ...(image && { image }),
+  }
   return <ProductTeaser product={product} spec={line} level={level} isFirst={isFirst} corner={corner} />
 }

@@ -1,3 +1,4 @@
+import type { Lang } from '../../src/base/i18n/lang-of.ts'
 import type { Product } from '../../src/content/schema/product.ts'
 import type { Series } from '../../src/content/schema/series.ts'
 import type { CardImage } from '../../src/artwork/drawing/products/card-image.ts'
@@ -6,7 +7,7 @@ import type { CardImage } from '../../src/artwork/drawing/products/card-image.ts
 export type NamedCategory = { id: string; name: string; isForDoors?: true }
 
 /** A product as its card shows it; its series is derived from its category. */
-export type CardRecord = {
+export type CardRecord = Lang & {
   code: string
   model: string
   /** With marks where its lines may end. */

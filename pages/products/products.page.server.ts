@@ -1,3 +1,4 @@
+import { langOf } from '../../src/base/i18n/lang-of.ts'
 import { displayAttribute } from '../../src/content/attribute-value.ts'
 import { oncePerLocale } from '../../src/content/once-per-locale.ts'
 import type { Catalogue } from '../../src/content/catalogue.ts'
@@ -175,6 +176,7 @@ function cardOf(product: Product, catalogue: Catalogue, locale: Locale): CardRec
   const { category } = catalogue.shelfOf(product)
   const image = cardImageOf(product, catalogue, locale)
   return {
+    ...langOf([product.name, product.description], locale),
     code,
     model,
     name: breakTitle(product.name[locale], locale),

@@ -42,6 +42,7 @@ export function unpackFacts(file: FactsFile): Facts {
       status: valueAt(file.statuses, place) as CardRecord['status'],
       line: valueAt(file.lines, place),
       released: valueAt(file.released, place),
+      ...(file.langs && { lang: valueAt(file.langs, place) }),
       ...(image && { image: JSON.parse(image.replaceAll(CODE, code)) as NonNullable<CardRecord['image']> }),
     }
   })

@@ -1,9 +1,10 @@
+import type { Lang } from '../../src/base/i18n/lang-of.ts'
 import type { Figure } from '../../src/content/figure.ts'
 import type { Series } from '../../src/content/schema/series.ts'
 import type { ProductTeaserData } from '../../src/web/teasers/product-teaser.tsx'
 import type { Picture } from '../../src/web/ui/stand.tsx'
 
-export type SeriesData = {
+export type SeriesData = Lang & {
   id: string
   name: string
   /** What it is for, as a slogan. */

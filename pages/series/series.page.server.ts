@@ -1,3 +1,4 @@
+import { langOf } from '../../src/base/i18n/lang-of.ts'
 import type { Catalogue } from '../../src/content/catalogue.ts'
 import { breakTitle } from '../../src/content/titles/break-title.ts'
 import { inLocale } from '../../src/base/i18n/localised.ts'
@@ -30,6 +31,7 @@ export function load({ catalogue, locale, params }: LoadContext): SeriesData {
   const sized = devices.flatMap((product) => shelfItem(product, catalogue, locale) ?? [])
   return {
     ...inLocale({ id, name, title, summary, accent, introduction }, locale),
+    ...langOf([name, summary], locale),
     headline: breakTitle(name[locale], locale),
     ...arrangeShelf(sized),
     facts: seriesFacts(series.figures ?? [], products, catalogue, locale),

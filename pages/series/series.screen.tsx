@@ -37,7 +37,7 @@ export function crumbs({ id, name }: SeriesData, t: Words): Crumb[] {
 export function Page({ data }: { data: SeriesData }) {
   const t = useWords()
   return (
-    <div data-series={data.accent}>
+    <div lang={data.lang} data-series={data.accent}>
       <PageHead
         crumbs={<Breadcrumb crumbs={crumbs(data, t)} />}
         title={<Headline text={data.headline} />}

@@ -1,3 +1,4 @@
+import type { Lang } from '../../src/base/i18n/lang-of.ts'
 import type { CSSProperties, ReactNode } from 'react'
 import type { InLocale } from '../../src/base/i18n/localised.ts'
 import type { Image } from '../../src/content/schema/media.ts'
@@ -18,7 +19,7 @@ import { Unbroken } from '../../src/web/ui/unbroken.tsx'
 import styles from './case-panel.module.css'
 import { caseTarget, idBeside } from './use-selected-case.ts'
 
-export type CaseData = {
+export type CaseData = Lang & {
   id: number
   /** Numbers that it had before. */
   formerly: number[]
@@ -61,6 +62,7 @@ export function CasePanel({ cases, selected }: CasePanelProps) {
         {cases.map((builderCase) => (
           <article
             key={builderCase.id}
+            lang={builderCase.lang}
             id={`case-${builderCase.id}`}
             className={styles.case}
             data-selected={builderCase.id === selected || undefined}

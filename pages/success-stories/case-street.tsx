@@ -1,3 +1,4 @@
+import type { Lang } from '../../src/base/i18n/lang-of.ts'
 import type { CSSProperties } from 'react'
 import type { Facade } from '../../src/artwork/plans/facade.ts'
 import { useWords } from '../../src/base/i18n/words.ts'
@@ -8,7 +9,7 @@ import styles from './case-street.module.css'
 import { caseTarget } from './use-selected-case.ts'
 
 type CaseStreetProps = {
-  cases: readonly { id: number; location: string; households: string; facade: Facade }[]
+  cases: readonly (Lang & { id: number; location: string; households: string; facade: Facade })[]
   selected: number | undefined
 }
 
@@ -18,8 +19,8 @@ export function CaseStreet({ cases, selected }: CaseStreetProps) {
   return (
     <nav className={styles.street} aria-label={t('success-stories:cases.all')}>
       <ol>
-        {cases.map(({ id, location, households, facade }) => (
-          <li key={id}>
+        {cases.map(({ id, location, households, facade, lang }) => (
+          <li key={id} lang={lang}>
             <Link to={caseTarget(id)} aria-current={id === selected ? 'true' : undefined}>
               {/* A custom property, which React's CSSProperties does not allow. */}
               <SvgMarkup svg={facade.svg} style={{ '--units': facade.height } as CSSProperties} />

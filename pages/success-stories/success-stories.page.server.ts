@@ -1,4 +1,5 @@
 import { CASES_DESCRIPTION } from '#vendor/claims/success-stories.ts'
+import { langOf } from '../../src/base/i18n/lang-of.ts'
 import type { Catalogue } from '../../src/content/catalogue.ts'
 import { breakTitle } from '../../src/content/titles/break-title.ts'
 import { type InLocale, inLocale } from '../../src/base/i18n/localised.ts'
@@ -85,6 +86,7 @@ function loadCase(builderCase: BuilderCase, catalogue: Catalogue, locale: Locale
   } = inLocale(builderCase, locale)
   return {
     id,
+    ...langOf([builderCase.location, builderCase.projectType, builderCase.image_alt], locale),
     formerly,
     location,
     headline: breakTitle(location, locale),

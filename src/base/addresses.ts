@@ -14,11 +14,17 @@ export function absoluteUrl(locale: Locale, path: string): string {
 export function alternates(path: string): { hreflang: string; href: string }[] {
   return [
     ...LOCALES.flatMap((locale) =>
-      LOCALE_FACTS[locale].hreflang.map((hreflang) => ({ hreflang, href: absoluteUrl(locale, path) })),
+      [LOCALE_FACTS[locale].htmlLang, ...(LOCALE_FACTS[locale].hreflang ?? [])].map((hreflang) => ({
+        hreflang,
+        href: absoluteUrl(locale, path),
+      })),
     ),
     { hreflang: 'x-default', href: absoluteUrl(DEFAULT_LOCALE, path) },
   ]
 }
+
+/** First segments of addresses that are no pages; folders of `public/` are others. */
+export const NO_PAGES = ['404', 'api', 'assets', 'builds', 'downloads', 'edit', 'pictures', 'search']
 
 /** Path of the news feed (Atom), without language. */
 export const FEED_PATH = '/news/feed.xml'

@@ -1,3 +1,4 @@
+import { textIn } from '../base/i18n/localised.ts'
 import type { News } from '../content/schema/news.ts'
 import { escapeMarkup } from '../base/escape.ts'
 import { LOCALE_FACTS, type Locale } from '../base/i18n/locale.ts'
@@ -29,12 +30,12 @@ export function writeFeed(locale: Locale, news: readonly FeedNews[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${LOCALE_FACTS[locale].htmlLang}">
 <id>${absoluteUrl(locale, '/news')}</id>
-<title>${escapeMarkup(SITE.brand[locale])}</title>
-<subtitle>${escapeMarkup(SITE.description[locale])}</subtitle>
+<title>${escapeMarkup(textIn(SITE.brand, locale))}</title>
+<subtitle>${escapeMarkup(textIn(SITE.description, locale))}</subtitle>
 <link rel="self" type="application/atom+xml" href="${absoluteUrl(locale, FEED_PATH)}"/>
 <link rel="alternate" type="text/html" href="${absoluteUrl(locale, '/news')}"/>
 <updated>${instant(updated)}</updated>
-<author><name>${escapeMarkup(SITE.company[locale])}</name></author>
+<author><name>${escapeMarkup(textIn(SITE.company, locale))}</name></author>
 ${entries.join('\n')}
 </feed>
 `

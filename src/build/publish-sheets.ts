@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DEFAULT_LOCALE, type Locale } from '../base/i18n/locale.ts'
+import { textIn } from '../base/i18n/localised.ts'
 import { inEachLocale } from '../base/i18n/in-each-locale.ts'
 import { createCatalogue } from '../content/catalogue.ts'
 import { papersOf } from '../content/installation/papers.ts'
@@ -30,5 +31,5 @@ export function withSheets(snapshot: Snapshot, publicDir: string, hasGenerated: 
 }
 
 function sizesOf(files: Record<Locale, string>, publicDir: string): Record<Locale, number> {
-  return inEachLocale((locale) => statSync(join(publicDir, files[locale])).size)
+  return inEachLocale((locale) => statSync(join(publicDir, textIn(files, locale))).size)
 }

@@ -1,3 +1,4 @@
+import { textIn } from '../base/i18n/localised.ts'
 import { WRITING } from '../base/i18n/writing.ts'
 import { LOCALE_FACTS, type Locale } from '../base/i18n/locale.ts'
 import { localisePath } from '../base/i18n/localised-path.ts'
@@ -12,9 +13,9 @@ export function writeWebManifest(locale: Locale): string {
     type: 'image/png',
   })
   const manifest = {
-    name: SITE.brand[locale],
+    name: textIn(SITE.brand, locale),
     short_name: SITE.wordmark[WRITING[locale].script],
-    description: SITE.description[locale],
+    description: textIn(SITE.description, locale),
     lang: LOCALE_FACTS[locale].htmlLang,
     id: localisePath(locale, '/'),
     start_url: localisePath(locale, '/'),

@@ -1,3 +1,5 @@
+import { type Lang, langOf } from '../base/i18n/lang-of.ts'
+import { byLocale } from '../base/i18n/in-each-locale.ts'
 import { WRITING } from '../base/i18n/writing.ts'
 import type { Locale } from '../base/i18n/locale.ts'
 import { isLocalisedText, type LocalisedText } from '../base/i18n/localised.ts'
@@ -49,7 +51,7 @@ function fits(attribute: Attribute, value: unknown): boolean {
 }
 
 /** An attribute's value for a product list and an attribute table. */
-export type DisplayedAttribute = {
+export type DisplayedAttribute = Lang & {
   id: string
   group: Attribute['group']
   label: string
@@ -72,6 +74,7 @@ export function displayAttribute(attribute: Attribute, value: AttributeValue, lo
     id: attribute.id,
     group: attribute.group,
     label: attribute.label[locale],
+    ...langOf([attribute.label], locale),
     value,
     unit,
     display: write(shown.attribute, shown.value, unit, locale),
@@ -89,10 +92,10 @@ function unitOf({ unit, unitOfOne }: Attribute, value: AttributeValue, locale: L
   return unit === undefined ? '' : inWords(unit, locale)
 }
 
-const FLAG_WORDS: Record<Locale, { yes: string; no: string }> = {
+const FLAG_WORDS = byLocale({
   zh: { yes: '有', no: '無' },
   en: { yes: 'Yes', no: 'No' },
-}
+})
 const LIMIT_SIGNS = { atMost: '≤ ', atLeast: '≥ ' }
 
 function write(attribute: Attribute, value: AttributeValue, unit: string, locale: Locale): string {

@@ -1,4 +1,5 @@
-import { type Locale, LOCALES } from '../base/i18n/locale.ts'
+import { DOCUMENT_LOCALES, documentLocale } from '../base/i18n/document-locales.ts'
+import type { Locale } from '../base/i18n/locale.ts'
 
 /** The documents that a build makes of a product, in the order in which they are listed. */
 export const MADE_DOCUMENTS = ['sheet', 'guide', 'template', 'svg', 'dxf'] as const
@@ -24,7 +25,7 @@ export function hasWords(kind: MadeDocument): boolean {
  */
 export function documentPath(model: string, kind: MadeDocument, locale: Locale, version: string): string {
   const { file, ending } = NAMES[kind]
-  return `/downloads/${model}_${file}${hasWords(kind) ? `_${locale}` : ''}_v${version}.${ending}`
+  return `/downloads/${model}_${file}${hasWords(kind) ? `_${documentLocale(locale)}` : ''}_v${version}.${ending}`
 }
 
 /**
@@ -50,9 +51,9 @@ export const SIZES_PATH = '/downloads/_sizes.json'
 export type DocumentSizes = Record<string, number[]>
 
 const SLOTS = MADE_DOCUMENTS.flatMap((kind) =>
-  (hasWords(kind) ? LOCALES : [undefined]).map((language) => ({ kind, language })),
+  (hasWords(kind) ? DOCUMENT_LOCALES : [undefined]).map((language) => ({ kind, language })),
 )
-const FILE = /^\/downloads\/([A-Z0-9-]+)_([a-z]+)(?:_(zh|en))?_v[\d.]+\.([a-z]+)$/
+const FILE = /^\/downloads\/([A-Z0-9-]+)_([a-z]+)(?:_([a-z]{2,3}))?_v[\d.]+\.([a-z]+)$/
 
 /** Collects the sizes of documents from those of files; other files are passed over. */
 export function documentsByModel(files: readonly { path: string; size: number }[]): DocumentSizes {

@@ -1,6 +1,5 @@
-import { inEachLocale } from '../base/i18n/in-each-locale.ts'
 import { fillBrand } from '../base/i18n/brand-variables.ts'
-import { LOCALES } from '../base/i18n/locale.ts'
+import type { Locale } from '../base/i18n/locale.ts'
 import { isLocalisedText, type LocalisedText } from '../base/i18n/localised.ts'
 
 /**
@@ -28,6 +27,8 @@ function fill(value: unknown): unknown {
 }
 
 function fillLocalised(text: LocalisedText): LocalisedText {
-  if (!LOCALES.some((locale) => text[locale].includes('{{'))) return text
-  return inEachLocale((locale) => fillBrand(text[locale], locale))
+  const texts = Object.entries(text)
+  if (!texts.some(([, each]) => each.includes('{{'))) return text
+  // A language that a text lacks is put in after this (fill-languages.ts).
+  return Object.fromEntries(texts.map(([locale, each]) => [locale, fillBrand(each, locale as Locale)])) as LocalisedText
 }

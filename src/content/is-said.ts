@@ -1,4 +1,4 @@
-import { LOCALES } from '../base/i18n/locale.ts'
+import { BASE_LOCALES } from '../base/i18n/locale.ts'
 import type { LocalisedText } from '../base/i18n/localised.ts'
 
 /**
@@ -23,5 +23,5 @@ function toWords(text: string): string {
 
 /** Returns whether a name says a value in either language, so that both languages choose alike. */
 export function isSaidInAny(value: LocalisedText, name: LocalisedText): boolean {
-  return LOCALES.some((locale) => isSaid(value[locale], name[locale]))
+  return BASE_LOCALES.some((locale) => isSaid(value[locale], name[locale]))
 }

@@ -7,6 +7,8 @@ import { showDue } from './due/show-due.ts'
 import type { Content } from './due/phase.ts'
 import { ContentError } from './faults.ts'
 import { checkFilms } from './films.ts'
+import { checkLanguages } from './check-languages.ts'
+import { fillLanguages } from './fill-languages.ts'
 import { fillTexts } from './fill-texts.ts'
 import { checkIntegrity } from './integrity.ts'
 import { checkPhotos } from './photos.ts'
@@ -15,6 +17,7 @@ import { readScreenPaths } from './screen-paths.ts'
 import type { Snapshot } from './snapshot.ts'
 import { type ApiSource, locateAtApi, readRecordsFromApi } from './sources/api.ts'
 import { locateFile, readDocumentFiles, readPageFiles, readRecordFiles } from './sources/files.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '#vendor/site.ts'
 import { CONTENT_FOLDER } from '../base/vendor-folder.ts'
 
 /** The variable that names the day for which content is shown. */
@@ -50,6 +53,10 @@ export async function loadContent({
   drafts = false,
   makesFilms = false,
 }: SnapshotOptions): Promise<Content> {
+  const screens = readScreenPaths(pagesDir)
+  const languages = checkLanguages(LANGUAGES, DEFAULT_LANGUAGE, { screens, publicDir })
+  // All texts would be reported for a language that is listed wrongly.
+  if (languages.length > 0) throw new ContentError(languages)
   const documents = readDocumentFiles(contentDir)
   const pages = readPageFiles(contentDir)
   const records = api ? await readRecordsFromApi(api, drafts) : readRecordFiles(contentDir, drafts)
@@ -57,14 +64,11 @@ export async function loadContent({
   const faults = [...wrongDay, ...documents.faults, ...pages.faults, ...records.faults]
   // References to invalid records would be reported as missing: these faults are reported first.
   if (faults.length > 0) throw new ContentError(faults)
-  const all: Snapshot = fillTexts({
-    ...sortRecords(records.content),
-    ...documents.content,
-    pages: pages.content,
-  })
+  const all: Snapshot = fillLanguages(
+    fillTexts({ ...sortRecords(records.content), ...documents.content, pages: pages.content }),
+  )
   const content = { all, drafts: records.drafts }
   const locate = api ? locateAtApi(api.url) : locateFile(contentDir)
-  const screens = readScreenPaths(pagesDir)
   const broken = [
     ...checkIntegrity(all, {
       drafts: records.drafts,

@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
+import { LOCALES } from '../base/i18n/locale.ts'
 import { type Fault, formatFault } from './faults.ts'
 import { locateField, type Place } from './locate-field.ts'
+
+const BODY = new RegExp(`^body\\.(${LOCALES.join('|')})$`)
 
 /** Where the value of a fault stands; without a place where that cannot be told. */
 export type LocatedFault = { fault: Fault; file: string; place?: Place | undefined }
@@ -21,7 +24,7 @@ export function locateFault(fault: Fault, contentDir: string): LocatedFault {
 
 /** Returns the file beside a record in which its long text stands: `x.zh.md` for `body.zh` of `x.json`. */
 function proseFile(file: string, field: string): string | undefined {
-  const [, locale] = /^body\.(zh|en)$/.exec(field) ?? []
+  const [, locale] = BODY.exec(field) ?? []
   const path = file.replace(/\.json$/, `.${locale}.md`)
   return locale && path !== file && existsSync(path) ? path : undefined
 }

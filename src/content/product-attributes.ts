@@ -1,3 +1,4 @@
+import type { Lang } from '../base/i18n/lang-of.ts'
 import type { Locale } from '../base/i18n/locale.ts'
 import { type DisplayedAttribute, displayAttribute } from './attribute-value.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -13,7 +14,7 @@ export type AttributeGroup = {
 }
 
 /** One attribute, to be shown in large type, with the conditions for which its value holds. */
-export type KeyFigure = Figure & { id: string; label: string; note?: string }
+export type KeyFigure = Lang & Figure & { id: string; label: string; note?: string }
 
 /** Returns the product's attributes in the order of its category's table, in the table's groups. */
 export function groupAttributes(product: Product, catalogue: Catalogue, locale: Locale): AttributeGroup[] {
@@ -44,9 +45,10 @@ export function keyFigures(rows: readonly (DisplayedAttribute & { note?: string 
   const isNumber = ({ row }: { row: DisplayedAttribute }) => typeof row.value === 'number'
   const isWord = ({ row }: { row: DisplayedAttribute }) => typeof row.value === 'string' || Array.isArray(row.value)
   const chosen = [...short.filter(isNumber), ...short.filter(isWord)].slice(0, FIGURES)
-  return chosen.map(({ number, unit, row: { id, label, note } }) => ({
+  return chosen.map(({ number, unit, row: { id, label, lang, note } }) => ({
     id,
     label,
+    ...(lang && { lang }),
     number,
     unit,
     ...(note && { note }),

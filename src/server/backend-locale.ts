@@ -1,16 +1,11 @@
-import { type Locale, DEFAULT_LOCALE, LOCALES } from '../base/i18n/locale.ts'
-
-/** The backend's language codes, as stored. */
-export type BackendLocale = 'TW' | 'EN'
-
-const CODES: Record<Locale, BackendLocale> = { zh: 'TW', en: 'EN' }
+import { type Locale, DEFAULT_LOCALE, LOCALE_FACTS, LOCALES } from '../base/i18n/locale.ts'
 
 /** Returns the backend's code for a language of the site. */
-export function toBackendLocale(locale: Locale): BackendLocale {
-  return CODES[locale]
+export function toBackendLocale(locale: Locale): string {
+  return LOCALE_FACTS[locale].backend
 }
 
 /** Returns the language of a stored code. */
-export function fromBackendLocale(code: BackendLocale): Locale {
-  return LOCALES.find((locale) => CODES[locale] === code) ?? DEFAULT_LOCALE
+export function fromBackendLocale(code: string): Locale {
+  return LOCALES.find((locale) => LOCALE_FACTS[locale].backend === code) ?? DEFAULT_LOCALE
 }

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '../base/i18n/locale.ts'
 import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -59,7 +60,7 @@ const ROUTES: readonly ApiRoutes[] = [
 /** The API, to be registered with the prefix `/api`. */
 export const createApi: ApiRoutes = async (server, { services }) => {
   server.decorate('corsOrigins', services.corsOrigins)
-  server.decorateRequest('locale', 'zh')
+  server.decorateRequest('locale', DEFAULT_LOCALE)
   server.decorateRequest('session', undefined)
   server.decorateRequest('words', {
     getter(this: FastifyRequest) {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Locale } from '../base/i18n/locale.ts'
+import { DEFAULT_LOCALE, isLocale, type Locale } from '../base/i18n/locale.ts'
 import { splitLocale } from '../base/i18n/localised-path.ts'
 import { localeOf } from './words.ts'
 
@@ -12,5 +12,7 @@ export function guessLocale({ query, headers }: Pick<FastifyRequest, 'query' | '
   if (lang !== undefined) return localeOf(lang)
   const page = URL.parse(headers.referer ?? '')
   if (page && page.pathname !== '/') return splitLocale(page.pathname).locale
-  return localeOf(/^en\b/i.test(headers['accept-language'] ?? '') ? 'en' : undefined)
+  const [preferred] = /^[a-z]+/i.exec(headers['accept-language'] ?? '') ?? []
+  const locale = preferred?.toLowerCase()
+  return isLocale(locale) ? locale : DEFAULT_LOCALE
 }

@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { createInstance, type CustomTypeOptions } from 'i18next'
+import { createInstance, type CustomTypeOptions, type ResourceLanguage } from 'i18next'
 import { inEachLocale } from '../base/i18n/in-each-locale.ts'
-import { DEFAULT_LOCALE, isLocale, type Locale } from '../base/i18n/locale.ts'
+import { DEFAULT_LOCALE, isLocale, LOCALE_FACTS, type Locale } from '../base/i18n/locale.ts'
 import type { Words } from '../base/i18n/words.ts'
 
 const LOCALES_DIR = join(import.meta.dirname, '../../locales')
@@ -28,15 +28,22 @@ export function requestFault(key: RequestFaultKey, t: Words): string {
   return t(`contact:${key}`)
 }
 
-function readWords(locale: Locale): Words {
+function readFolder(locale: Locale): ResourceLanguage {
   const folder = join(LOCALES_DIR, locale)
-  const resources = Object.fromEntries(
-    readdirSync(folder).map((file) => [basename(file, '.json'), JSON.parse(readFileSync(join(folder, file), 'utf8'))]),
+  // A language of the vendor needs no words of its own.
+  const files = existsSync(folder) ? readdirSync(folder) : []
+  return Object.fromEntries(
+    files.map((file) => [basename(file, '.json'), JSON.parse(readFileSync(join(folder, file), 'utf8'))]),
   )
+}
+
+function readWords(locale: Locale): Words {
+  const { fallback } = LOCALE_FACTS[locale]
   const instance = createInstance()
   void instance.init({
     lng: locale,
-    resources: { [locale]: resources },
+    fallbackLng: fallback ?? [],
+    resources: { [locale]: readFolder(locale), ...(fallback && { [fallback]: readFolder(fallback) }) },
     defaultNS: 'common',
     // Callers escape what they put into HTML.
     interpolation: { escapeValue: false },

@@ -71,7 +71,7 @@ function checkPublic(document: Document): string[] {
 function checkSocial(document: Document): string[] {
   const expected: Record<string, string | undefined> = {
     'og:url': SITE.origin + document.path,
-    'og:locale': LOCALE_FACTS[document.locale].openGraph,
+    'og:locale': LOCALE_FACTS[document.locale].htmlLang.replace('-', '_'),
     'og:description': metaOf(document, 'description'),
     'og:site_name': SITE.brand[document.locale],
   }

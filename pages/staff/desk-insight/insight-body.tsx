@@ -1,3 +1,4 @@
+import { LOCALE_FACTS } from '../../../src/base/i18n/locale.ts'
 import { useCallback } from 'react'
 import { DeskRow } from '../../../src/web/features/staff/desk/desk-row.tsx'
 import { useDeskApi } from '../../../src/web/features/staff/desk/use-desk-api.ts'
@@ -64,7 +65,7 @@ export function InsightBody() {
               heads={[t('desk-insight:unfound.term'), t('desk-insight:language')]}
               rows={insight.unfound.map(({ term, language, count }) => ({
                 id: `${term} ${language}`,
-                cells: [term, t(`desk:languages.${language}`)],
+                cells: [term, LOCALE_FACTS[language].name ?? t(`desk:languages.${language}`)],
                 count,
               }))}
             />
@@ -84,7 +85,7 @@ export function InsightBody() {
                   <Link key={code} to={`/products/${code}`}>
                     {model}
                   </Link>,
-                  t(`desk:languages.${language}`),
+                  LOCALE_FACTS[language].name ?? t(`desk:languages.${language}`),
                 ],
                 id: `${code} ${language}`,
                 count,

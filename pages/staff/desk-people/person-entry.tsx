@@ -1,3 +1,4 @@
+import { LOCALE_FACTS } from '../../../src/base/i18n/locale.ts'
 import { useState } from 'react'
 import type { Person } from '../../../src/web/features/staff/desk/desk-types.ts'
 import { NewPasswordField } from '../../../src/web/features/staff/desk/new-password-field.tsx'
@@ -35,7 +36,7 @@ export function PersonEntry({ person, isLastAdmin, onDone }: PersonEntryProps) {
           <span>
             <RoleName role={role} />
           </span>
-          <span>{t(`desk:languages.${language}`)}</span>
+          <span>{LOCALE_FACTS[language].name ?? t(`desk:languages.${language}`)}</span>
           <span>{t('desk-people:sessions', { count: sessions })}</span>
         </span>
       }

@@ -1,6 +1,6 @@
 import { fieldsClass } from '../../../src/web/features/staff/desk/desk-row.tsx'
-import { LANGUAGES, type Role, ROLES } from '../../../src/web/features/staff/desk/desk-types.ts'
-import type { Locale } from '../../../src/base/i18n/locale.ts'
+import { type Role, ROLES } from '../../../src/web/features/staff/desk/desk-types.ts'
+import { type Locale, LOCALE_FACTS, LOCALES } from '../../../src/base/i18n/locale.ts'
 import { useWords } from '../../../src/base/i18n/words.ts'
 import { SelectField } from '../../../src/web/features/staff/desk/select-field.tsx'
 
@@ -30,7 +30,7 @@ export function RoleFields({ id, role, language, onChange }: RoleFieldsProps) {
         label={t('desk-people:language')}
         value={language}
         onChange={(language) => onChange({ language })}
-        options={LANGUAGES.map((language) => [language, t(`desk:languages.${language}`)])}
+        options={LOCALES.map((each) => [each, LOCALE_FACTS[each].name ?? t(`desk:languages.${each}`)])}
       />
     </div>
   )

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { createKey } from '../../../src/web/features/staff/desk/create-key.ts'
-import { LANGUAGES, STATES, type Templates } from '../../../src/web/features/staff/desk/desk-types.ts'
+import { STATES, type Templates } from '../../../src/web/features/staff/desk/desk-types.ts'
 import { useDeskApi } from '../../../src/web/features/staff/desk/use-desk-api.ts'
-import { type Locale, LOCALE_FACTS } from '../../../src/base/i18n/locale.ts'
+import { type Locale, LOCALE_FACTS, LOCALES } from '../../../src/base/i18n/locale.ts'
 import { useWords } from '../../../src/base/i18n/words.ts'
 import { Button } from '../../../src/web/ui/button.tsx'
 import { Field } from '../../../src/web/ui/field.tsx'
@@ -164,7 +164,7 @@ function Composer({ request, draft, onDraft, onSaved, templates, isAsked }: Comp
               label={t('desk:answer.language')}
               value={answer.language}
               onChange={(language) => choose(answer.template, language)}
-              options={LANGUAGES.map((language) => [language, t(`desk:languages.${language}`)])}
+              options={LOCALES.map((each) => [each, LOCALE_FACTS[each].name ?? t(`desk:languages.${each}`)])}
             />
           </div>
           {wanted && (

@@ -1,3 +1,4 @@
+import { LOCALE_FACTS } from '../../../src/base/i18n/locale.ts'
 import type { ReactNode } from 'react'
 import { formatTime } from '../../../src/web/features/staff/desk/format-time.ts'
 import type { Detail } from '../../../src/web/features/staff/desk/desk-types.ts'
@@ -25,7 +26,7 @@ export function RequestFacts({ request }: { request: Detail }) {
     ],
     [t('desk:request.email'), email || none],
     [t('desk:request.kind'), t(`desk:kinds.${kind}`)],
-    [t('desk:request.language'), t(`desk:languages.${language}`)],
+    [t('desk:request.language'), LOCALE_FACTS[language].name ?? t(`desk:languages.${language}`)],
     [t('desk:request.received'), formatTime(receivedAt, locale)],
   ]
   return (

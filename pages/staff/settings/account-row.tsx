@@ -1,4 +1,4 @@
-import { isLocale } from '../../../src/base/i18n/locale.ts'
+import { isLocale, LOCALE_FACTS } from '../../../src/base/i18n/locale.ts'
 import { useWords } from '../../../src/base/i18n/words.ts'
 import type { Profile } from '../../../src/web/features/staff/session/staff.ts'
 import { Bay } from '../../../src/web/ui/bays.tsx'
@@ -45,7 +45,11 @@ export function AccountRow({ account, profile, isWaiting, onLogOut }: AccountRow
         </div>
         <div>
           <dt>{t('settings:language')}</dt>
-          <dd>{isLocale(language) ? t(`settings:languages.${language}`) : (language ?? unknown)}</dd>
+          <dd>
+            {isLocale(language)
+              ? (LOCALE_FACTS[language].name ?? t(`settings:languages.${language}`))
+              : (language ?? unknown)}
+          </dd>
         </div>
       </Bay>
     </SettingsRow>

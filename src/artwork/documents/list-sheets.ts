@@ -1,7 +1,8 @@
+import { DOCUMENT_LOCALES } from '../../base/i18n/document-locales.ts'
 import type { Catalogue } from '../../content/catalogue.ts'
 import { documentPath } from '../../content/document-files.ts'
 import type { Product } from '../../content/schema/product.ts'
-import { LOCALES, type Locale } from '../../base/i18n/locale.ts'
+import type { Locale } from '../../base/i18n/locale.ts'
 
 /** Address and version of a product's data sheet. */
 export type SheetFile = { code: string; locale: Locale; src: string; version: string; updatedOn: string }
@@ -12,7 +13,7 @@ const FIRST_VERSION = '1.0'
 /** Lists the data sheets to be made of a complete snapshot, in every language. */
 export function listSheets(catalogue: Catalogue): { file: SheetFile; product: Product }[] {
   return catalogue.snapshot.product.flatMap((product) =>
-    LOCALES.flatMap((locale) => sheetToMake(product, locale) ?? []).map((file) => ({ file, product })),
+    DOCUMENT_LOCALES.flatMap((locale) => sheetToMake(product, locale) ?? []).map((file) => ({ file, product })),
   )
 }
 

@@ -1,3 +1,5 @@
+import { type Lang, langOf } from '../../base/i18n/lang-of.ts'
+import { textIn } from '../../base/i18n/localised.ts'
 import { basename } from 'node:path'
 import type { Catalogue } from '../../content/catalogue.ts'
 import { documentNumber } from '../../content/document-files.ts'
@@ -15,7 +17,7 @@ import { sheetFile } from './list-sheets.ts'
 type Row = { label: string; display: string; note?: string }
 
 /** The content of a data sheet in one language: plain data, so that it can be hashed. */
-export type SheetModel = {
+export type SheetModel = Lang & {
   locale: Locale
   /** Name of its file, `AB-F100-P_datasheet_en_v1.0.pdf`. */
   file: string
@@ -74,6 +76,7 @@ export function modelSheet(product: Product, catalogue: Catalogue, locale: Local
   const dimensions = dimensionsOf(product, locale)
   return {
     locale,
+    ...langOf([product.name, product.description], locale),
     file: basename(src),
     title: `${model} ${product.name[locale]} – ${t('data-sheet:kind')}`,
     model,
@@ -110,10 +113,10 @@ export function contactOf({ code }: Product, locale: Locale): SheetModel['contac
   const t = wordsOf(serverWords[locale])
   return {
     heading: t('data-sheet:contact'),
-    company: SITE.company[locale],
-    address: SITE.address[locale],
-    phone: SITE.phone[locale],
-    hours: SITE.hours[locale],
+    company: textIn(SITE.company, locale),
+    address: textIn(SITE.address, locale),
+    phone: textIn(SITE.phone, locale),
+    hours: textIn(SITE.hours, locale),
     email: SITE.email,
     page: absoluteUrl(locale, `/products/${code}`).replace(/^https:\/\//, ''),
   }

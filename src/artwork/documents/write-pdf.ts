@@ -1,3 +1,4 @@
+import { textIn } from '../../base/i18n/localised.ts'
 import Pdf from 'pdfkit'
 import { LOCALE_FACTS } from '../../base/i18n/locale.ts'
 import { MARK, SITE } from '#vendor/site.ts'
@@ -16,11 +17,11 @@ export type SheetPictures = Partial<Record<'stage' | 'front', Buffer | SvgDrawin
 /** Writes a plan as a tagged PDF with embedded font subsets. The same plan gives the same bytes. */
 export function writePdf(
   plan: SheetPlan,
-  { title, locale, updatedOn }: Pick<SheetModel, 'title' | 'locale' | 'updatedOn'>,
+  { title, locale, lang, updatedOn }: Pick<SheetModel, 'title' | 'locale' | 'lang' | 'updatedOn'>,
   type: Typesetter,
   pictures: SheetPictures,
 ): Promise<Buffer> {
-  const doc = createDocument(title, LOCALE_FACTS[locale].htmlLang, new Date(updatedOn), type)
+  const doc = createDocument(title, lang ?? LOCALE_FACTS[locale].htmlLang, new Date(updatedOn), type)
   for (let page = 0; page < plan.pages; page++) doc.addPage({ size: 'A4', margin: 0 })
   const writeDrawing = createDrawingWriter(doc)
   const show = (mark: PictureMark) => drawPicture(doc, mark, pictures[mark.name], writeDrawing)
@@ -48,7 +49,7 @@ function createDocument(title: string, lang: string, day: Date, type: Typesetter
     tagged: true,
     displayTitle: true,
     lang,
-    info: { Title: title, Author: SITE.company[type.locale], CreationDate: day, ModDate: day },
+    info: { Title: title, Author: textIn(SITE.company, type.locale), CreationDate: day, ModDate: day },
     // Otherwise Helvetica would be embedded.
     font: '',
   })

@@ -1,6 +1,7 @@
-import type { Locale } from './locale.ts'
+import { inEachLocale } from './in-each-locale.ts'
+import { type Locale, LOCALE_FACTS } from './locale.ts'
 
-const LANGUAGES: Record<Locale, string> = { zh: 'zh-Hant-TW', en: 'en-GB' }
+const LANGUAGES = { ...inEachLocale((locale) => LOCALE_FACTS[locale].htmlLang), zh: 'zh-Hant-TW', en: 'en-GB' }
 
 /**
  * Names alternatives. Server only: browsers differ in what they know of a language.

@@ -1,3 +1,4 @@
+import { textIn } from './localised.ts'
 import { SITE } from '#vendor/site.ts'
 import type { Locale } from './locale.ts'
 
@@ -18,8 +19,8 @@ export type BrandVariables = {
  */
 export function brandVariables(locale: Locale): BrandVariables {
   return {
-    brand: SITE.wordmark[locale === 'zh' ? 'han' : 'latin'],
-    fullBrand: SITE.brand[locale],
+    brand: textIn({ zh: SITE.wordmark.han, en: SITE.wordmark.latin }, locale),
+    fullBrand: textIn(SITE.brand, locale),
     domain: new URL(SITE.origin).hostname.replace(/^www\./, ''),
   }
 }
@@ -30,9 +31,9 @@ export function contentVariables(
 ): BrandVariables & Record<'company' | 'address' | 'phone' | 'email', string> {
   return {
     ...brandVariables(locale),
-    company: SITE.company[locale],
-    address: SITE.address[locale],
-    phone: SITE.phone[locale],
+    company: textIn(SITE.company, locale),
+    address: textIn(SITE.address, locale),
+    phone: textIn(SITE.phone, locale),
     email: SITE.email,
   }
 }

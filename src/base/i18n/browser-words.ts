@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next'
 import { createI18n } from './instance.ts'
-import type { Locale } from './locale.ts'
+import { LOCALE_FACTS, type Locale } from './locale.ts'
 
 type Words = Record<string, unknown>
 
@@ -24,11 +24,18 @@ export async function startBrowserWords(locale: Locale): Promise<i18n> {
   return instance
 }
 
-/** Loads the words of a screen; does nothing if they are loaded already, or if the screen has none. */
+/**
+ * Loads the words of a screen, with those of its fallback language; does nothing if they are loaded
+ * already, or if the screen has none.
+ */
 export async function loadWords(namespace: string): Promise<void> {
-  if (!instance || instance.hasResourceBundle(instance.language, namespace)) return
-  const load = files[`/locales/${instance.language}/${namespace}.json`]
-  if (load) instance.addResourceBundle(instance.language, namespace, await load())
+  const locale = instance?.language as Locale
+  // Without a fallback language there is no file of it.
+  for (const each of [locale, LOCALE_FACTS[locale]?.fallback as Locale]) {
+    const load = files[`/locales/${each}/${namespace}.json`]
+    if (load && !instance?.hasResourceBundle(each, namespace))
+      instance?.addResourceBundle(each, namespace, await load())
+  }
 }
 
 /** Makes the words of more screens known, by file. */

@@ -1,7 +1,13 @@
+import { byLocale } from './in-each-locale.ts'
 import type { Locale } from './locale.ts'
 
 /** The names of the months in English. */
 export const MONTHS = 'January February March April May June July August September October November December'.split(' ')
+
+const DAYS = byLocale<(year: number, month: number, date: number) => string>({
+  zh: (year, month, date) => `${year}年${month}月${date}日`,
+  en: (year, month, date) => `${date} ${MONTHS[month - 1]} ${year}`,
+})
 
 /**
  * Formats a calendar date. It does not use Intl, whose output differs between Node and browsers and would break
@@ -11,5 +17,5 @@ export const MONTHS = 'January February March April May June July August Septemb
  */
 export function formatDay(day: string, locale: Locale): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  return locale === 'zh' ? `${year}年${month}月${date}日` : `${date} ${MONTHS[month - 1]} ${year}`
+  return DAYS[locale](year, month, date)
 }

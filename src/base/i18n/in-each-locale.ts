@@ -1,4 +1,5 @@
 import { LOCALES, type Locale } from './locale.ts'
+import { textIn } from './localised.ts'
 
 /**
  * Makes a value for each language of the site.
@@ -6,4 +7,13 @@ import { LOCALES, type Locale } from './locale.ts'
  */
 export function inEachLocale<Value>(make: (locale: Locale) => Value): Record<Locale, Value> {
   return Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)])) as Record<Locale, Value>
+}
+
+/**
+ * Completes a table by language: a language that it does not name is as its fallback language.
+ * @example byLocale({ zh: '、', en: ', ' }) // with ja, which falls back to zh, also { ja: '、' }
+ */
+export function byLocale<Value>(table: Record<Locale, Value>): Record<Locale, Value> {
+  for (const locale of LOCALES) table[locale] ??= textIn(table, locale)
+  return table
 }

@@ -1,29 +1,25 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#vendor/site.ts'
 import type { CookieName } from '../stored.ts'
 
-/** The two languages of the site. `zh` is Traditional Chinese as written in Taiwan, and the default. */
-export const LOCALES = ['zh', 'en'] as const
-export type Locale = (typeof LOCALES)[number]
-export const DEFAULT_LOCALE: Locale = 'zh'
+/** The languages of the project: all of its words, texts and rules are there for them. `zh` is Traditional Chinese as written in Taiwan. */
+export const BASE_LOCALES = ['zh', 'en'] as const
+
+/**
+ * A language of the site. Types know those of the project alone: what another language of the vendor lacks is there in
+ * its fallback language before anything reads it (`textIn`, `inEachLocale`, src/content/fill-languages.ts).
+ */
+export type Locale = (typeof BASE_LOCALES)[number]
+
+/** What the vendor says of each language; all but those of the project have a fallback (src/content/check-languages.ts). */
+export const LOCALE_FACTS = LANGUAGES as unknown as Readonly<Record<Locale, Language>>
+
+/** All languages of the site, in the vendor's order. */
+export const LOCALES = Object.keys(LANGUAGES) as readonly Locale[]
+export const DEFAULT_LOCALE = DEFAULT_LANGUAGE as Locale
 
 /** Name and lifetime of the cookie with the visitor's choice (tests/requirements.md, section 9). */
 export const LOCALE_COOKIE: CookieName = 'locale'
 export const LOCALE_COOKIE_DAYS = 365
-
-type LocaleFacts = {
-  /** `<html lang>`, BCP 47. */
-  htmlLang: string
-  /** Values of `hreflang` that this version is listed under. */
-  hreflang: readonly string[]
-  /** Open Graph's `og:locale`. */
-  openGraph: string
-  /** First segment of the path, '' for the default language. */
-  prefix: '' | '/en'
-}
-
-export const LOCALE_FACTS: Record<Locale, LocaleFacts> = {
-  zh: { htmlLang: 'zh-TW', hreflang: ['zh-TW', 'zh-Hant'], openGraph: 'zh_TW', prefix: '' },
-  en: { htmlLang: 'en-US', hreflang: ['en-US', 'en'], openGraph: 'en_US', prefix: '/en' },
-}
 
 /** Returns whether a value is a language of the site. */
 export function isLocale(value: unknown): value is Locale {

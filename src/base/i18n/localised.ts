@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from './locale.ts'
+import { BASE_LOCALES, isLocale, LOCALE_FACTS, type Locale } from './locale.ts'
 
 /** One text in every language of the site. */
 export type LocalisedText = Record<Locale, string>
@@ -15,14 +15,22 @@ export type InLocale<T> = T extends LocalisedText
       ? { [Key in keyof T]: InLocale<T[Key]> }
       : T
 
-/** Returns whether a value is exactly a text in every language. */
+/** Returns whether a value is exactly a text: in the languages of the project, and in whichever others of the site. */
 export function isLocalisedText(value: unknown): value is LocalisedText {
   return (
     typeof value === 'object' &&
     value !== null &&
-    LOCALES.every((locale) => typeof (value as Partial<LocalisedText>)[locale] === 'string') &&
-    Object.keys(value).length === LOCALES.length
+    BASE_LOCALES.every((locale) => locale in value) &&
+    Object.entries(value).every(([locale, text]) => isLocale(locale) && typeof text === 'string')
   )
+}
+
+/**
+ * Returns what there is for a language, or else for its fallback language.
+ * @example textIn({ zh: '門口機', en: 'Door station' }, 'ja') // '門口機' if ja falls back to zh
+ */
+export function textIn<Text>(texts: Readonly<Record<Locale, Text>>, locale: Locale): Text {
+  return texts[locale] ?? texts[LOCALE_FACTS[locale].fallback as Locale]
 }
 
 /**

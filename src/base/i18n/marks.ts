@@ -1,4 +1,4 @@
-import type { Locale } from './locale.ts'
+import { byLocale } from './in-each-locale.ts'
 
 /**
  * The marks between words that are put together: after a label, between facts, between clauses, between the items of a
@@ -7,7 +7,7 @@ import type { Locale } from './locale.ts'
 type Marks = { colon: string; semicolon: string; comma: string; list: string; range: string; title: string }
 
 /** The marks of each language, with the space that follows them there. */
-export const MARKS: Record<Locale, Marks> = {
+export const MARKS = byLocale<Marks>({
   zh: { colon: '：', semicolon: '；', comma: '，', list: '、', range: '～', title: '｜' },
   en: { colon: ': ', semicolon: '; ', comma: ', ', list: ', ', range: ' to ', title: ' | ' },
-}
+})

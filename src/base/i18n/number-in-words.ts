@@ -1,4 +1,5 @@
 import type { Locale } from './locale.ts'
+import { textIn } from './localised.ts'
 import numberWords from './number-words.json' with { type: 'json' }
 
 /**
@@ -7,5 +8,5 @@ import numberWords from './number-words.json' with { type: 'json' }
  * @example numberInWords(12, 'en') // 'twelve'
  */
 export function numberInWords(count: number, locale: Locale): string {
-  return numberWords[locale][count] ?? String(count)
+  return textIn(numberWords, locale)[count] ?? String(count)
 }

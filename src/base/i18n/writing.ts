@@ -1,4 +1,4 @@
-import type { Locale } from './locale.ts'
+import { byLocale } from './in-each-locale.ts'
 
 /** The scripts that the site's typography knows. A further one needs faces (src/artwork/documents) and rules of its own. */
 export type Script = 'han' | 'latin'
@@ -11,7 +11,7 @@ type Writing = {
 }
 
 /** How each language is written. */
-export const WRITING: Record<Locale, Writing> = {
+export const WRITING = byLocale<Writing>({
   zh: { script: 'han', hasPlural: false },
   en: { script: 'latin', hasPlural: true },
-}
+})

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { LOCALES, type Locale } from '../../base/i18n/locale.ts'
+import { BASE_LOCALES, type Locale } from '../../base/i18n/locale.ts'
 import type { Fault } from '../faults.ts'
 import { checkTexts, type EditorialReport } from './check-texts.ts'
 import { NOT_PROSE } from './readable-text.ts'
@@ -22,7 +22,7 @@ const PLACEHOLDER_OR_TAG = /\{\{[^}]*\}\}|<\/?\w+\/?>/g
 
 /** Checks the words of the interface, those of drawings and data sheets too, as the texts of the content are checked. */
 export function checkInterface(localesDir: string): EditorialReport {
-  const names = [...new Set(LOCALES.flatMap((locale) => readdirSync(join(localesDir, locale))))]
+  const names = [...new Set(BASE_LOCALES.flatMap((locale) => readdirSync(join(localesDir, locale))))]
     .sort()
     .filter((name) => name !== TYPED)
   const reports = names.map((name) => {

@@ -1,5 +1,4 @@
-import { inEachLocale } from '../../base/i18n/in-each-locale.ts'
-import { LOCALES, type Locale } from '../../base/i18n/locale.ts'
+import { BASE_LOCALES, type Locale } from '../../base/i18n/locale.ts'
 import type { LocalisedText } from '../../base/i18n/localised.ts'
 import type { Fault } from '../faults.ts'
 import { compareNumbers } from './agreement.ts'
@@ -35,7 +34,7 @@ export function checkTexts(record: object, source: string, prose?: string): Edit
       faults.push(...checkNeutral(text, field, source))
     } else {
       const readable = makeReadable(text, field === prose ? readableMarkdown : readableText)
-      for (const locale of LOCALES) {
+      for (const locale of BASE_LOCALES) {
         faults.push(...checkWritten(text, locale, field, source), ...checkPunctuation(readable, locale, field, source))
       }
       faults.push(...checkCharacters(readable.zh, `${field}.zh`, source))
@@ -88,7 +87,7 @@ function checkCharacters(text: string, field: string, source: string): Fault[] {
 }
 
 function checkWords(text: LocalisedText, field: string, source: string): Fault[] {
-  const words = LOCALES.flatMap((locale) =>
+  const words = BASE_LOCALES.flatMap((locale) =>
     findAvoidedWords(text[locale], locale).map(({ term, proper, index }) => ({
       source,
       field: `${field}.${locale}`,
@@ -117,7 +116,7 @@ function checkAgreement(text: LocalisedText, field: string, source: string): Fau
 }
 
 function makeReadable(text: LocalisedText, read: (text: string) => string): LocalisedText {
-  return inEachLocale((locale) => read(text[locale]))
+  return { zh: read(text.zh), en: read(text.en) }
 }
 
 function excerpt(text: string, index: number, length: number): string {

@@ -1,4 +1,4 @@
-import { LOCALES } from '../../base/i18n/locale.ts'
+import { BASE_LOCALES } from '../../base/i18n/locale.ts'
 import { type Catalogue, createCatalogue } from '../catalogue.ts'
 import type { Fault } from '../faults.ts'
 import { newestFor } from '../firmware.ts'
@@ -37,7 +37,7 @@ function findWrongPapers({ papers, related, body }: Faq, catalogue: Catalogue): 
       const product = catalogue.product(value)
       if (!product) return []
       const field = `papers.${name}[${index}]`
-      const isNamed = LOCALES.some((locale) => body[locale].includes(product.model))
+      const isNamed = BASE_LOCALES.some((locale) => body[locale].includes(product.model))
       if (!isNamed && !related.products.includes(value)) {
         return [{ field, value, expected: 'a product that the answer names, or one of related.products' }]
       }
@@ -51,11 +51,11 @@ function findWrongPapers({ papers, related, body }: Faq, catalogue: Catalogue): 
 function hasPaper(product: Product, name: PaperName, catalogue: Catalogue): boolean {
   if (name === 'sheet') return true
   if (name === 'firmware') return newestFor(product.code, catalogue.snapshot.firmware) !== undefined
-  return LOCALES.some((locale) => papersOf(product, catalogue, locale).some(({ kind }) => kind === name))
+  return BASE_LOCALES.some((locale) => papersOf(product, catalogue, locale).some(({ kind }) => kind === name))
 }
 
 function findUnlisted({ papers, answer, body }: Faq): FieldFault[] {
-  const texts = LOCALES.flatMap((locale) => [answer[locale], body[locale]]).join('\n')
+  const texts = BASE_LOCALES.flatMap((locale) => [answer[locale], body[locale]]).join('\n')
   return Object.entries(CALLED).flatMap(([name, called]) => {
     const [value] = called.exec(texts) ?? []
     if (value === undefined || (papers?.[name as PaperName] ?? []).length > 0) return []

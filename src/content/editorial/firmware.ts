@@ -1,4 +1,4 @@
-import { LOCALES } from '../../base/i18n/locale.ts'
+import { BASE_LOCALES } from '../../base/i18n/locale.ts'
 import { DOCUMENTS } from '../documents.ts'
 import type { Fault } from '../faults.ts'
 import { releasesFor } from '../firmware.ts'
@@ -99,7 +99,7 @@ function findOtherNews(family: FirmwareFamily, release: Release, { news, product
     ...product.filter(({ code }) => codes.includes(code)).map(({ model }) => model),
     ...release.security.flatMap(({ advisory }) => advisory ?? []),
   ]
-  const missing = wanted.filter((word) => LOCALES.some((locale) => !item.body[locale].includes(word)))
+  const missing = wanted.filter((word) => BASE_LOCALES.some((locale) => !item.body[locale].includes(word)))
   return [...new Set(missing)].map((word) => ({
     field: 'news',
     value: item.slug,

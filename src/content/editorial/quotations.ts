@@ -1,4 +1,4 @@
-import { LOCALES } from '../../base/i18n/locale.ts'
+import { BASE_LOCALES } from '../../base/i18n/locale.ts'
 import type { LocalisedText } from '../../base/i18n/localised.ts'
 import type { Fault } from '../faults.ts'
 import type { Locate, Snapshot } from '../snapshot.ts'
@@ -18,7 +18,7 @@ export function findOwnQuotations({ news, faq }: Snapshot, locate: Locate): Faul
 }
 
 function findQuotationsOf(departments: readonly LocalisedText[], body: LocalisedText, source: string): Fault[] {
-  return LOCALES.flatMap((locale) =>
+  return BASE_LOCALES.flatMap((locale) =>
     listSpeakers(body[locale])
       .filter((speaker) => departments.some((department) => department[locale] === speaker))
       .map((value) => ({

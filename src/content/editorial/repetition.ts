@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '../../base/i18n/locale.ts'
+import { BASE_LOCALES, type Locale } from '../../base/i18n/locale.ts'
 import type { LocalisedText } from '../../base/i18n/localised.ts'
 
 /** Words that are harmless once and a tic in a list, with the most of them that a list may have. */
@@ -15,7 +15,7 @@ export type Repetition = { found: string; expected: string }
  * @example findRepetition([{ zh: '不必等，不必問，不必找', en: 'At once' }]) // [{ found: '不必 in [0], [0], [0]', expected: 'it 2 times at most …' }]
  */
 export function findRepetition(texts: readonly LocalisedText[]): Repetition[] {
-  return LOCALES.flatMap((locale) =>
+  return BASE_LOCALES.flatMap((locale) =>
     Object.entries(MOST[locale]).flatMap(([word, most]) => {
       const places = texts.flatMap((text, index) =>
         text[locale]

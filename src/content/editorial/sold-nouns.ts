@@ -1,4 +1,4 @@
-import { LOCALES } from '../../base/i18n/locale.ts'
+import { BASE_LOCALES } from '../../base/i18n/locale.ts'
 import type { LocalisedText } from '../../base/i18n/localised.ts'
 import { ENTITY_NAMES } from '../entities.ts'
 import type { Fault } from '../faults.ts'
@@ -35,7 +35,7 @@ export function findUnsoldNouns(snapshot: Snapshot, locate: Locate): Fault[] {
       const owner = name === 'product' ? (record as Product) : undefined
       return listTexts(record).flatMap(({ field, text }) => {
         if (typeof text === 'string') return []
-        return LOCALES.flatMap((locale) =>
+        return BASE_LOCALES.flatMap((locale) =>
           namedIn(text[locale], locale).flatMap((noun): Fault[] => {
             const at = { source, field: `${field}.${locale}`, value: noun[locale] }
             if (unsold.has(noun)) return [{ ...at, expected: 'the name of something that a product on sale is' }]

@@ -1,5 +1,5 @@
 import { columnsOf, MAX_TITLE_COLUMNS } from '../../base/i18n/columns-of.ts'
-import { LOCALES } from '../../base/i18n/locale.ts'
+import { BASE_LOCALES } from '../../base/i18n/locale.ts'
 import type { LocalisedText } from '../../base/i18n/localised.ts'
 import type { Fault } from '../faults.ts'
 import type { Locate, Snapshot } from '../snapshot.ts'
@@ -15,7 +15,7 @@ export function findLongTitles({ faq, news, series, solution }: Snapshot, locate
     ...solution.map(({ slug, title }) => ({ source: locate('solution', slug), field: 'title', title })),
   ]
   return titled.flatMap(({ source, field, title }) =>
-    LOCALES.filter((locale) => columnsOf(title[locale]) > MAX_TITLE_COLUMNS).map((locale) => ({
+    BASE_LOCALES.filter((locale) => columnsOf(title[locale]) > MAX_TITLE_COLUMNS).map((locale) => ({
       source,
       field: `${field}.${locale}`,
       value: title[locale],

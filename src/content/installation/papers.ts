@@ -1,4 +1,5 @@
-import { type Locale, LOCALES } from '../../base/i18n/locale.ts'
+import { DOCUMENT_LOCALES } from '../../base/i18n/document-locales.ts'
+import type { Locale } from '../../base/i18n/locale.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { documentPath, hasWords } from '../document-files.ts'
 import type { Paper, Product } from '../schema/product.ts'
@@ -32,12 +33,12 @@ export function papersOf(product: Product, catalogue: Catalogue, locale: Locale)
 /** Lists the papers of all products of a complete snapshot, each file once. */
 export function listPapers(catalogue: Catalogue): { product: Product; paper: Paper; locale: Locale }[] {
   return catalogue.snapshot.product.flatMap((product) =>
-    LOCALES.flatMap((locale) => papersToMake(product, locale).map((paper) => ({ product, paper, locale }))),
+    DOCUMENT_LOCALES.flatMap((locale) => papersToMake(product, locale).map((paper) => ({ product, paper, locale }))),
   )
 }
 
 /** Returns what is to be made of a product of a complete snapshot for a language; drawings are made for the first. */
 export function papersToMake({ papers }: Product, locale: Locale): Paper[] {
-  const [first] = LOCALES
+  const [first] = DOCUMENT_LOCALES
   return (papers?.[locale] ?? []).filter(({ kind }) => locale === first || hasWords(kind))
 }

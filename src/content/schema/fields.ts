@@ -1,4 +1,5 @@
 import { array, boolean, type ISchema, mixed, number, object, type ObjectShape, string } from 'yup'
+import { REQUIRED_LOCALES } from '../../base/i18n/other-locales.ts'
 import { isLocalisedText, type LocalisedText } from '../../base/i18n/localised.ts'
 
 /*
@@ -42,9 +43,12 @@ const PUBLIC_FILE = /^(?!.*(?:\.\.|\/\/))\/[\w./-]+$/
 
 /* A rule's own test accepts missing values: only required() and optional() decide whether a field may be missing. */
 
-/** Text in both languages, each of 1 to `max` characters. */
+const MANY = REQUIRED_LOCALES.length > 2 ? 'all' : 'both'
+const IN_LANGUAGES = `text in ${MANY} languages, { ${REQUIRED_LOCALES.map((locale) => `"${locale}": "…"`).join(', ')} }`
+
+/** Text in each language that may not lack, each of 1 to `max` characters. */
 export function localisedText(max = 300) {
-  const expected = `text in both languages, { "zh": "…", "en": "…" }, each of 1 to ${max} characters`
+  const expected = `${IN_LANGUAGES}, each of 1 to ${max} characters`
   return mixed<LocalisedText>()
     .required(expected)
     .test('localised', expected, (value) => value === undefined || isFilled(value, max))
@@ -52,16 +56,16 @@ export function localisedText(max = 300) {
 }
 
 /**
- * As `localisedText`, but both languages may be empty: some fields are optional on purpose (tests/requirements.md,
+ * As `localisedText`, but all languages may be empty: some fields are optional on purpose (tests/requirements.md,
  * section 3, builder case).
  */
 export function localisedTextOrEmpty(max = 2000) {
-  const expected = `text in both languages, { "zh": "…", "en": "…" }, both filled or both empty, each of at most ${max} characters`
+  const expected = `${IN_LANGUAGES}, ${MANY} filled or ${MANY} empty, each of at most ${max} characters`
   return mixed<LocalisedText>()
     .required(expected)
     .test('localised', expected, (value) => {
       if (value === undefined || isFilled(value, max)) return true
-      return isLocalisedText(value) && value.zh === '' && value.en === ''
+      return isLocalisedText(value) && Object.values(value).every((text) => text === '')
     })
     .meta({ kind: 'localised', maxLength: max, mayBeEmpty: true })
 }
@@ -184,7 +188,11 @@ export function itemsOf<Item>(list: readonly Item[] | undefined): readonly Item[
 }
 
 function isFilled(value: unknown, max: number): boolean {
-  return isLocalisedText(value) && isWithin(value.zh, max) && isWithin(value.en, max)
+  return (
+    isLocalisedText(value) &&
+    REQUIRED_LOCALES.every((locale) => locale in value) &&
+    Object.values(value).every((text) => isWithin(text, max))
+  )
 }
 
 function isWithin(text: string, max: number): boolean {

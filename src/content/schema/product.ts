@@ -1,4 +1,5 @@
 import { type InferType, mixed } from 'yup'
+import { OTHER_LOCALES } from '../../base/i18n/other-locales.ts'
 import { type LocalisedText, isLocalisedText } from '../../base/i18n/localised.ts'
 import type { MadeDocument } from '../document-files.ts'
 import { FEATURES_AT_ONCE } from '../features-at-once.ts'
@@ -88,6 +89,7 @@ export const productSchema = record({
   specificationFile: record({
     zh: publicFile(),
     en: publicFile(),
+    ...Object.fromEntries(OTHER_LOCALES.map((locale) => [locale, publicFile().optional()])),
     /** Version as printed on the sheet, '1.2'. */
     version: plainText(20),
     updatedOn: day(),

@@ -1,6 +1,6 @@
 import { FetchError, ofetch } from 'ofetch'
 import { isDeepStrictEqual } from 'node:util'
-import { LOCALES, type Locale } from '../../base/i18n/locale.ts'
+import { BASE_LOCALES, type Locale } from '../../base/i18n/locale.ts'
 import { type Draft, isDraft } from '../due/phase.ts'
 import { ENTITIES, ENTITY_NAMES, type EntityName } from '../entities.ts'
 import { ContentError, type Fault } from '../faults.ts'
@@ -42,7 +42,7 @@ export async function readRecordsFromApi(
   const drafts: Draft[] = []
   const locate = locateAtApi(source.url)
   for (const name of ENTITY_NAMES) {
-    const [zh, en] = await Promise.all(LOCALES.map((locale) => readList(source, name, locale)))
+    const [zh, en] = await Promise.all(BASE_LOCALES.map((locale) => readList(source, name, locale)))
     const isLeftOut = (item: object) => !withDrafts && isDraft(item)
     const items = (zh ?? []).filter((item) => !isLeftOut(item))
     drafts.push(...(zh ?? []).filter(isLeftOut).map((record) => ({ entity: name, key: keyOf(name, record), record })))

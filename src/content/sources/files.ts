@@ -1,5 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { LOCALES } from '../../base/i18n/locale.ts'
+import { REQUIRED_LOCALES } from '../../base/i18n/other-locales.ts'
 import { DOCUMENT_NAMES, DOCUMENTS, type Documents, PAGES } from '../documents.ts'
 import { type Draft, isDraft } from '../due/phase.ts'
 import { ENTITIES, ENTITY_NAMES, type Entity } from '../entities.ts'
@@ -66,7 +68,9 @@ export function readPageFiles(contentDir: string): Read<Page[]> {
 }
 
 /** The files of a record. */
-const ENDINGS = ['.json', '.zh.md', '.en.md']
+const ENDINGS = ['.json', ...LOCALES.map((locale) => `.${locale}.md`)]
+
+const PROSE_FILE = new RegExp(`^(.+)\\.(?:${LOCALES.join('|')})\\.md$`)
 
 type ReadFolder = Read<object[]> & { drafts: { key: string; record: unknown }[] }
 
@@ -110,7 +114,7 @@ function readRecord(folder: string, key: string, entity: Entity, withDrafts: boo
       source,
       field: entity.prose,
       value: read.content[entity.prose],
-      expected: `the text in ${key}.zh.md and ${key}.en.md alone`,
+      expected: `the text in ${proseFiles(key)} alone`,
     })
   }
   const value = isObject(record) ? record[entity.key] : undefined
@@ -123,11 +127,12 @@ function readRecord(folder: string, key: string, entity: Entity, withDrafts: boo
 function readProse(folder: string, key: string, field: string): Read<Record<string, unknown>> {
   const text: Record<string, string> = {}
   const faults: Fault[] = []
-  for (const locale of ['zh', 'en'] as const) {
+  for (const locale of LOCALES) {
     const path = join(folder, `${key}.${locale}.md`)
     try {
       text[locale] = readFileSync(path, 'utf8').trim()
     } catch {
+      if (!REQUIRED_LOCALES.includes(locale)) continue
       text[locale] = '-'
       faults.push({
         source: relative(process.cwd(), path),
@@ -178,12 +183,17 @@ function listFolder(folder: string): string[] {
 function belongs(name: string, keys: ReadonlySet<string>, entity: Entity): boolean {
   if (name.endsWith('.json')) return true
   if (entity.hasPhotos && keys.has(name)) return true
-  const prose = /^(.+)\.(?:zh|en)\.md$/.exec(name)?.[1]
+  const prose = PROSE_FILE.exec(name)?.[1]
   return entity.prose !== undefined && prose !== undefined && keys.has(prose)
 }
 
+/** The text of a record, in each of its files. @example proseFiles('poe') // 'poe.zh.md and poe.en.md' */
+function proseFiles(key: string): string {
+  return LOCALES.map((locale) => `${key}.${locale}.md`).join(' and ')
+}
+
 function expectedName(entity: Entity): string {
-  return entity.prose ? 'a record <key>.json, or the text of one, <key>.zh.md and <key>.en.md' : 'a record <key>.json'
+  return entity.prose ? `a record <key>.json, or the text of one, ${proseFiles('<key>')}` : 'a record <key>.json'
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

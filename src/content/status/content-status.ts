@@ -1,6 +1,9 @@
+import { OTHER_LOCALES } from '../../base/i18n/other-locales.ts'
+import { BASE_LOCALES, type Locale, LOCALES } from '../../base/i18n/locale.ts'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PAGES } from '../documents.ts'
+import { DOCUMENT_NAMES, DOCUMENTS, PAGES } from '../documents.ts'
+import { listLacking } from '../fill-languages.ts'
 import { phaseOf } from '../due/phase.ts'
 import { ENTITIES, ENTITY_NAMES, type Entity } from '../entities.ts'
 import { findStale, joinVersions, listPairs, type Stale } from './find-stale.ts'
@@ -16,7 +19,9 @@ export type RecordStatus = {
   /** `waiting` is a draft or comes later, `over` is no longer shown; `unreadable` is no JSON. */
   state: 'shown' | 'waiting' | 'over' | 'unreadable'
   /** Texts in one language only. */
-  missing: { field: string; locale: 'zh' | 'en' }[]
+  missing: { field: string; locale: Locale }[]
+  /** The texts that lack in further languages of the vendor, where it is shown in their fallback language for that. */
+  lacking?: { locale: Locale; fields: string[]; of: number }[]
   /** Texts of which the Chinese was changed after the English; undefined if that is not known. */
   stale?: Stale[]
   thin: Thin[]
@@ -38,7 +43,6 @@ const KINDS: readonly Kind[] = [
   ...ENTITY_NAMES.map((name) => ({ name, ...ENTITIES[name] })),
   { name: 'page', ...PAGES },
 ]
-const LOCALES = ['zh', 'en'] as const
 
 /**
  * Reads the state of all records of a content folder, valid or not: what is missing or may be outdated is no fault of
@@ -56,7 +60,7 @@ export async function readStatus(contentDir: string, day: string): Promise<Conte
       ...(versions.size > 0 && { stale: staleOf(raw, versions) }),
     }))
   })
-  return { records, ...(why && { withoutHistory: why }) }
+  return { records: [...records, ...readDocuments(contentDir)], ...(why && { withoutHistory: why }) }
 }
 
 function statusOf({ kind, key, file, record }: Raw, sold: ReadonlyMap<string, boolean>, day: string) {
@@ -64,6 +68,7 @@ function statusOf({ kind, key, file, record }: Raw, sold: ReadonlyMap<string, bo
   const pictures = [images, photos].flatMap((list) => (Array.isArray(list) ? list : []))
   const hasPictures = kind.hasPhotos || ['news', 'solution', 'series'].includes(kind.name)
   const sheet = record && kind.name === 'product' ? sheetOf(record) : undefined
+  const lacking = lackingOf(record)
   return {
     entity: kind.name,
     key,
@@ -73,10 +78,38 @@ function statusOf({ kind, key, file, record }: Raw, sold: ReadonlyMap<string, bo
       if ((zh.trim() === '') === (en.trim() === '')) return []
       return [{ field, locale: zh.trim() === '' ? ('zh' as const) : ('en' as const) }]
     }),
+    ...(lacking.length > 0 && { lacking }),
     withoutPicture: record !== undefined && hasPictures && pictures.length === 0 && image === undefined,
     unsold: referredProducts(record).filter((code) => sold.get(code) === false),
     ...(sheet && { sheet }),
   }
+}
+
+/** Of the files with a single record or a list it is only told what lacks in further languages. */
+function readDocuments(contentDir: string): RecordStatus[] {
+  return DOCUMENT_NAMES.flatMap((name) => {
+    const { file } = DOCUMENTS[name]
+    const lacking = lackingOf(parseRecord(readText(join(contentDir, file))))
+    if (lacking.length === 0) return []
+    return {
+      entity: name,
+      key: name,
+      file,
+      state: 'shown',
+      missing: [],
+      lacking,
+      thin: [],
+      withoutPicture: false,
+      unsold: [],
+    }
+  })
+}
+
+function lackingOf(record: unknown): NonNullable<RecordStatus['lacking']> {
+  const of = listPairs(record).length
+  return OTHER_LOCALES.map((locale) => ({ locale, fields: listLacking(record, locale), of })).filter(
+    ({ fields }) => fields.length > 0,
+  )
 }
 
 function staleOf({ kind, file, record }: Raw, versions: History['versions']): Stale[] {
@@ -84,7 +117,7 @@ function staleOf({ kind, file, record }: Raw, versions: History['versions']): St
   const files = [
     { part: 'record' as const, versions: versions.get(file) ?? [] },
     ...(kind.prose
-      ? LOCALES.map((locale) => ({ part: locale, versions: versions.get(`${stem}.${locale}.md`) ?? [] }))
+      ? BASE_LOCALES.map((locale) => ({ part: locale, versions: versions.get(`${stem}.${locale}.md`) ?? [] }))
       : []),
   ]
   const now = { at: 'not committed yet', record }

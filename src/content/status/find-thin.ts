@@ -1,9 +1,9 @@
+import { BASE_LOCALES, type Locale } from '../../base/i18n/locale.ts'
 import { listPairs } from './find-stale.ts'
 
 /** A text that is much shorter than the same text of other records, and how long these are in the middle. */
-export type Thin = { field: string; locale: 'zh' | 'en'; length: number; usual: number }
+export type Thin = { field: string; locale: Locale; length: number; usual: number }
 
-const LOCALES = ['zh', 'en'] as const
 /** A text is thin below this share of what is usual. */
 const THIN = 0.5
 /** Names, titles and labels are short where they are short. */
@@ -17,13 +17,13 @@ export function findThin(records: readonly unknown[]): Thin[][] {
   const texts = records.map((record) => listPairs(record).filter(({ field }) => !field.includes('[')))
   const lengths = new Map<string, number[]>()
   for (const { field, ...text } of texts.flat())
-    for (const locale of LOCALES)
+    for (const locale of BASE_LOCALES)
       if (text[locale] !== '')
         lengths.set(`${field} ${locale}`, [...(lengths.get(`${field} ${locale}`) ?? []), text[locale].length])
   const usual = new Map([...lengths].map(([key, all]) => [key, medianOf(all)]))
   return texts.map((own) =>
     own.flatMap(({ field, ...text }) =>
-      LOCALES.flatMap((locale): Thin[] => {
+      BASE_LOCALES.flatMap((locale): Thin[] => {
         const middle = usual.get(`${field} ${locale}`) ?? 0
         const { length } = text[locale]
         return length > 0 && middle >= LEAST_USUAL[locale] && length < middle * THIN

@@ -1,3 +1,5 @@
+import { type Locale, LOCALE_FACTS } from '../../base/i18n/locale.ts'
+import { OTHER_LOCALES } from '../../base/i18n/other-locales.ts'
 import type { ContentStatus, RecordStatus } from './content-status.ts'
 
 /** Describes what is to be done, a line a record; records about which nothing is to be done are counted only. */
@@ -16,14 +18,19 @@ export function formatStatus({ records, withoutHistory }: ContentStatus): string
     ...(withoutHistory
       ? [`Which Chinese was changed after its English is not known, or not for all: ${withoutHistory}.`]
       : []),
+    ...OTHER_LOCALES.map((locale) => describeLanguage(locale, records)),
     ...describeSheets(records),
   ].join('\n')
 }
 
-function describe({ state, missing, stale = [], thin, unsold, withoutPicture }: RecordStatus): string[] {
+function describe({ state, missing, lacking = [], stale = [], thin, unsold, withoutPicture }: RecordStatus): string[] {
   return [
     ...(state === 'shown' ? [] : [STATES[state]]),
     ...missing.map(({ field, locale }) => `${field} lacks ${LANGUAGES[locale]}`),
+    ...lacking.map(
+      ({ locale, fields, of }) =>
+        `not in ${locale}: ${fields.length} of ${of} texts lack (${fields.slice(0, MAX_FIELDS).join(', ')}${fields.length > MAX_FIELDS ? ', …' : ''})`,
+    ),
     ...stale.map(({ field, since }) => `${field}: Chinese changed after English (${since.replace(/T.*/, '')})`),
     ...thin.map(
       ({ field, locale, length, usual }) => `${field}.${locale} is thin (${length} characters, ${usual} are usual)`,
@@ -35,6 +42,11 @@ function describe({ state, missing, stale = [], thin, unsold, withoutPicture }: 
 
 const STATES = { waiting: 'not shown yet', over: 'no longer shown', unreadable: 'cannot be read' }
 const LANGUAGES = { zh: 'Chinese', en: 'English' }
+
+function describeLanguage(locale: Locale, records: readonly RecordStatus[]): string {
+  const lacking = records.filter((record) => record.lacking?.some((each) => each.locale === locale))
+  return `${locale}: ${records.length - lacking.length} of ${records.length} records are whole; the others are shown in ${LOCALE_FACTS[locale].fallback}`
+}
 
 /** The oldest sheets first: they are looked at next. */
 function describeSheets(records: readonly RecordStatus[]): string[] {
@@ -48,3 +60,5 @@ function describeSheets(records: readonly RecordStatus[]): string[] {
 }
 
 const MAX_SHEETS = 5
+/** Of the texts that lack in a language. */
+const MAX_FIELDS = 5

@@ -1,6 +1,6 @@
 import { formatJson, JSON_FLAG } from '../../base/command-line/json-output.ts'
 import { parseArguments, UsageError } from '../../base/command-line/parse-arguments.ts'
-import { isLocale } from '../../base/i18n/locale.ts'
+import { isLocale, LOCALES } from '../../base/i18n/locale.ts'
 import { ROLES, type Role } from '../access.ts'
 import { COMMAND, isAccountName, isReservedName, normaliseAccount } from '../account-name.ts'
 import { listAccountChanges } from '../database/account-changes.ts'
@@ -11,7 +11,7 @@ import { isGuessable } from '../is-guessable.ts'
 import { hashPassword, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../passwords.ts'
 import { taipeiTime } from '../taipei-time.ts'
 
-export const USER_USAGE = `npm run user -- add <account> --role ${ROLES.join('|')} [--language zh|en]
+export const USER_USAGE = `npm run user -- add <account> --role ${ROLES.join('|')} [--language ${LOCALES.join('|')}]
 npm run user -- password <account>
 npm run user -- list [--json]
 npm run user -- remove <account>

@@ -1,7 +1,6 @@
 import type { RequestType } from '../../web/features/contact/request-limits.ts'
 import type { FileKind } from '../attachments/file-kind.ts'
 import type { Locale } from '../../base/i18n/locale.ts'
-import type { BackendLocale } from '../backend-locale.ts'
 import type { Role } from '../access.ts'
 
 /* The tables after all migrations, the same on PostgreSQL and on SQLite: ids are text, times milliseconds since 1970. */
@@ -70,7 +69,8 @@ export type RequestRow = {
   /** Hash of the fields and files, by `hashContent`; null if an earlier version stored it, or it is erased. */
   content_hash: string | null
   received_at: number
-  locale: BackendLocale
+  /** The backend's code of the language. */
+  locale: string
   type: RequestType
   subject: string
   details: string

@@ -1,4 +1,6 @@
-import { LOCALES, type Locale } from '../../base/i18n/locale.ts'
+import { inEachLocale } from '../../base/i18n/in-each-locale.ts'
+import { textIn } from '../../base/i18n/localised.ts'
+import type { Locale } from '../../base/i18n/locale.ts'
 import { ANSWERS } from '#vendor/claims/answers.ts'
 import { SITE } from '#vendor/site.ts'
 import { fromBackendLocale } from '../backend-locale.ts'
@@ -15,10 +17,10 @@ export function answerTemplates(request: StoredRequest, locale: Locale) {
   return {
     templates: TEMPLATES.map((id) => ({
       id,
-      name: id === 'blank' ? WORDS[locale]('api:answers.blank.name') : ANSWERS[id].name[locale],
-      subject: inBoth((language) => `Re: ${WORDS[language]('api:mail.receiptSubject', { id: request.id })}`),
-      text: inBoth((language) => textOf(id, request, language)),
-      gaps: inBoth((language) => [...new Set(bodyOf(id, language).match(GAPS) ?? [])]),
+      name: id === 'blank' ? WORDS[locale]('api:answers.blank.name') : textIn(ANSWERS[id].name, locale),
+      subject: inEachLocale((language) => `Re: ${WORDS[language]('api:mail.receiptSubject', { id: request.id })}`),
+      text: inEachLocale((language) => textOf(id, request, language)),
+      gaps: inEachLocale((language) => [...new Set(bodyOf(id, language).match(GAPS) ?? [])]),
     })),
     language: fromBackendLocale(request.locale),
   }
@@ -30,14 +32,10 @@ function textOf(template: (typeof TEMPLATES)[number], { id, name, subject }: Sto
     t('api:answers.opening', { name }),
     t('api:answers.thanks', { subject, id }),
     bodyOf(template, language),
-    `${SITE.company[language]}\n${SITE.phone[language]}`,
+    `${textIn(SITE.company, language)}\n${textIn(SITE.phone, language)}`,
   ].join('\n\n')
 }
 
 function bodyOf(template: (typeof TEMPLATES)[number], language: Locale): string {
-  return template === 'blank' ? '' : ANSWERS[template].body[language]
-}
-
-function inBoth<Value>(write: (language: Locale) => Value): Record<Locale, Value> {
-  return Object.fromEntries(LOCALES.map((language) => [language, write(language)])) as Record<Locale, Value>
+  return template === 'blank' ? '' : textIn(ANSWERS[template].body, language)
 }

@@ -1,6 +1,8 @@
+import { DOCUMENT_LOCALES } from '../../base/i18n/document-locales.ts'
+import { textIn } from '../../base/i18n/localised.ts'
 import type { Catalogue } from '../../content/catalogue.ts'
 import { sheetFile } from '../../artwork/documents/list-sheets.ts'
-import { LOCALES, type Locale } from '../../base/i18n/locale.ts'
+import type { Locale } from '../../base/i18n/locale.ts'
 import { templateOf } from '../../web/features/insight/templates.ts'
 import { cleanPath, cleanReferrer } from './clean-place.ts'
 import { cleanTerm } from './clean-term.ts'
@@ -46,8 +48,9 @@ function sheetsOf(catalogue: Catalogue): ReadonlyMap<string, Sheet> {
   if (found) return found
   const sheets = new Map(
     catalogue.snapshot.product.flatMap((product) =>
-      LOCALES.map((locale): [string, Sheet] => {
-        const src = product.specificationFile?.[locale] ?? sheetFile(product, locale).src
+      DOCUMENT_LOCALES.map((locale): [string, Sheet] => {
+        const own = product.specificationFile
+        const src = own ? textIn(own, locale) : sheetFile(product, locale).src
         return [src, { code: product.code, locale }]
       }),
     ),

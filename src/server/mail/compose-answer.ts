@@ -1,3 +1,4 @@
+import { textIn } from '../../base/i18n/localised.ts'
 import type { SendMailOptions } from 'nodemailer'
 import { SITE } from '#vendor/site.ts'
 import type { MailConfig } from '../config.ts'
@@ -18,7 +19,7 @@ export function composeAnswer(
   const references = thread.map((earlier) => messageIdOf(earlier, from))
   return {
     to: { name: '', address: request.email },
-    from: { name: SITE.brand[language], address: from },
+    from: { name: textIn(SITE.brand, language), address: from },
     replyTo: to,
     subject,
     text: body,

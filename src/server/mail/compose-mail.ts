@@ -1,3 +1,4 @@
+import { textIn } from '../../base/i18n/localised.ts'
 import type { SendMailOptions } from 'nodemailer'
 import { DEFAULT_LOCALE } from '../../base/i18n/locale.ts'
 import type { Words } from '../../base/i18n/words.ts'
@@ -42,14 +43,14 @@ function composeReceipt(request: StoredRequest, from: string): SendMailOptions {
     '',
     ...factsOf(request, t),
     '',
-    SITE.company[locale],
-    SITE.phone[locale],
+    textIn(SITE.company, locale),
+    textIn(SITE.phone, locale),
     '',
     t('api:mail.ignore'),
   ]
   return {
     to: { name: '', address: request.email },
-    from: { name: SITE.brand[locale], address: from },
+    from: { name: textIn(SITE.brand, locale), address: from },
     subject: t('api:mail.receiptSubject', { id: request.id }),
     text: lines.join('\n'),
     // Automatic replies are not wanted (RFC 3834).

@@ -1,3 +1,4 @@
+import { REQUIRED_LOCALES } from '../../base/i18n/other-locales.ts'
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeText, changeText } from './change-text.ts'
@@ -101,6 +102,7 @@ export function openContentFolder(contentDir: string): ContentFolder {
         const prose = `${(texts[locale] ?? '').trimEnd()}\n`
         // What says the same keeps its bytes.
         const before = found?.texts[locale]
+        if (prose === '\n' && !before && !REQUIRED_LOCALES.includes(locale)) continue
         files.set(join(contentDir, file), before?.trimEnd() === prose.trimEnd() ? before : prose)
       }
       files.set(join(contentDir, record), found ? changeText(found.text, found.value, value) : writeText(value))

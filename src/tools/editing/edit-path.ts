@@ -1,3 +1,5 @@
+import type { Locale } from '../../base/i18n/locale.ts'
+
 /** Where the editor is; its parts are below it. */
 export const EDIT_PATH = '/__edit'
 
@@ -8,7 +10,7 @@ export const STATUS_PART = 'status'
 export const TOKEN_HEADER = 'x-edit-token'
 
 /** What the page of the editor starts with. */
-export type EditorStart = { locale: 'zh' | 'en'; token: string; words: PanelWords }
+export type EditorStart = { locale: Locale; token: string; words: PanelWords }
 
 /** Languages with one form of nouns have no words for one of them. */
 export type PanelWords = Partial<Record<'faults_one' | 'warnings_one', string>> &

@@ -1,4 +1,3 @@
-import { inEachLocale } from '../../base/i18n/in-each-locale.ts'
 import type { Described } from './described.ts'
 
 /**
@@ -8,7 +7,7 @@ import type { Described } from './described.ts'
  */
 export function emptyValue(field: Described): unknown {
   if (field.optional) return undefined
-  if (field.meta?.mayBeEmpty) return inEachLocale(() => '')
+  if (field.meta?.mayBeEmpty) return { zh: '', en: '' }
   if (field.meta?.kind === 'attributes') return {}
   if (field.type === 'array') return []
   if (field.type === 'boolean') return false

@@ -3,20 +3,27 @@ import enOrder from '../../../locales/en/order.json'
 import zh from '../../../locales/zh/editor.json'
 import zhOrder from '../../../locales/zh/order.json'
 import { capitalise } from '../../base/i18n/capitalise.ts'
-import type { SharedOrLocalised } from '../../base/i18n/localised.ts'
-import type { Locale } from '../../base/i18n/locale.ts'
+import { byLocale } from '../../base/i18n/in-each-locale.ts'
+import { type SharedOrLocalised, textIn } from '../../base/i18n/localised.ts'
+import { type Locale, LOCALE_FACTS } from '../../base/i18n/locale.ts'
 
 /** The words of the editor in one language; the Chinese file says which there are. */
 export type EditorWords = typeof zh
 type Named = Readonly<Record<string, string>>
 
-const WORDS: Record<Locale, EditorWords> = { zh, en }
-const ORDER = { zh: zhOrder, en: enOrder }
+/** The editor speaks the languages of the project; in another language it speaks its fallback language. */
+const WORDS = byLocale<EditorWords>({ zh, en })
+const ORDER = byLocale({ zh: zhOrder, en: enOrder })
 
 export type FieldWords = ReturnType<typeof createFieldWords>
 
 export function editorWords(locale: Locale): EditorWords {
   return WORDS[locale]
+}
+
+/** Names a language in another. */
+export function nameOf(language: Locale, locale: Locale): string {
+  return LOCALE_FACTS[language].name ?? WORDS[locale].languages[language]
 }
 
 /** Names fields, choices and units in one language. A field that has no words yet is called by its name in the schema. */
@@ -37,8 +44,8 @@ export function createFieldWords(locale: Locale) {
     unit: (path: string) => find(path, units),
     item: (path: string) => find(path, items) ?? label(path) ?? spell(lastOf(path)),
     option: (path: string, value: string) => ({ value, label: optionOf(path, value) ?? value }),
-    language: (name: 'zh' | 'en') => words.languages[name],
-    inLanguage: (text: SharedOrLocalised) => (typeof text === 'string' ? text : text[locale]),
+    language: (name: Locale) => nameOf(name, locale),
+    inLanguage: (text: SharedOrLocalised) => (typeof text === 'string' ? text : textIn(text, locale)),
   }
 }
 

@@ -4,7 +4,7 @@ import { type Fault, valueText } from '../../content/faults.ts'
 import { locateFault } from '../../content/locate-fault.ts'
 import { type Locale, isLocale } from '../../base/i18n/locale.ts'
 import type { Finding } from './edit-path.ts'
-import { createFieldWords, editorWords } from './field-words.ts'
+import { createFieldWords, nameOf } from './field-words.ts'
 import { type Place, placeOf } from './places.ts'
 import { sayReason } from './say-reason.ts'
 
@@ -37,7 +37,7 @@ export function findFindings(
 
 /** The record that a file belongs to: a text's or a photograph's. */
 function recordPath(file: string): string {
-  return file.replace(/\.(?:zh|en)\.md$/, '.json').replace(/^products\/([a-z0-9-]+)\/[^/]+$/, 'products/$1.json')
+  return file.replace(/\.\w+\.md$/, '.json').replace(/^products\/([a-z0-9-]+)\/[^/]+$/, 'products/$1.json')
 }
 
 /** Returns the page of a record in the editor. */
@@ -81,7 +81,7 @@ export function labelOf(
     if (/^\d+$/.test(part)) labels.push(`${labels.pop() ?? ''} ${Number(part) + 1}`.trim())
     else {
       path = `${path}.${part}`
-      labels.push(isLocale(part) ? editorWords(locale).languages[part] : words.label(path))
+      labels.push(isLocale(part) ? nameOf(part, locale) : words.label(path))
     }
   }
   return labels.join(' › ')

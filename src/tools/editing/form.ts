@@ -1,6 +1,7 @@
-import { inEachLocale } from '../../base/i18n/in-each-locale.ts'
+import type { Locale } from '../../base/i18n/locale.ts'
+import { OTHER_LOCALES } from '../../base/i18n/other-locales.ts'
 import type { Attribute } from '../../content/schema/attribute.ts'
-import { isLocalisedText } from '../../base/i18n/localised.ts'
+import { isLocalisedText, type LocalisedText } from '../../base/i18n/localised.ts'
 import type { Described } from './described.ts'
 import { emptyValue } from './empty-value.ts'
 import { isSameData } from './same-data.ts'
@@ -28,7 +29,7 @@ export class FormError extends Error {}
 export function toForm(field: Described, value: unknown, context: FormContext): unknown {
   if (value === undefined || value === null) return undefined
   const { kind } = field.meta ?? {}
-  if (kind === 'shared') return typeof value === 'string' ? inEachLocale(() => value) : value
+  if (kind === 'shared') return typeof value === 'string' ? inBoth(value) : value
   if (kind === 'photo') return typeof value === 'string' ? context.photoAddress(value) : value
   if (kind === 'attributes' && isFields(value))
     return Object.entries(value).map(([type, each]) => ({ type, value: attributeToForm(type, each, context) }))
@@ -54,11 +55,11 @@ export function fromForm(field: Described, form: unknown, original: unknown, con
   if (field.optional && isBlank(form)) return undefined
   assertFits(field, form)
   const { kind } = field.meta ?? {}
-  if (kind === 'shared' && isLocalisedText(form)) return form.zh === form.en ? form.zh : form
+  if (kind === 'localised' || kind === 'shared') return textFromForm(form, kind === 'shared')
   if (kind === 'photo') return typeof form === 'string' ? context.photoFile(form) : form
   if (kind === 'attributes' && Array.isArray(form)) return attributesFromForm(form, original, context)
   if (kind === 'attributeNotes' && Array.isArray(form))
-    return Object.fromEntries(form.filter(isFields).map(({ attribute, note }) => [attribute, note]))
+    return Object.fromEntries(form.filter(isFields).map(({ attribute, note }) => [attribute, textFromForm(note)]))
   const { innerType } = field
   if (innerType) return Array.isArray(form) ? listFromForm(innerType, form, original, context) : []
   if (field.fields && isFields(form)) return fieldsFromForm(field.fields, form, original, context)
@@ -98,7 +99,7 @@ function fieldsFromForm(
 
 function attributeToForm(id: string, value: unknown, { attributes }: FormContext): unknown {
   const isText = attributes.get(id)?.kind === 'text'
-  return isText && typeof value === 'string' ? inEachLocale(() => value) : value
+  return isText && typeof value === 'string' ? inBoth(value) : value
 }
 
 function attributesFromForm(form: readonly unknown[], original: unknown, context: FormContext): Fields {
@@ -107,12 +108,26 @@ function attributesFromForm(form: readonly unknown[], original: unknown, context
     const id = String(type)
     const old = before[id]
     if (old !== undefined && isSameData(value, attributeToForm(id, old, context))) return [id, old]
-    const isShared = isLocalisedText(value) && value.zh === value.en
     // A switch that was never touched has no value yet.
     const given = value ?? (context.attributes.get(id)?.kind === 'flag' ? false : undefined)
-    return [id, isShared ? value.zh : given]
+    return [id, textFromForm(given, true)]
   })
   return Object.fromEntries(entries)
+}
+
+/** One string for both languages of the project, as the form has it. */
+function inBoth(text: string): LocalisedText {
+  return { zh: text, en: text }
+}
+
+/** Leaves out further languages of the vendor that nothing was written in; what is shared and the same is one string. */
+function textFromForm(form: unknown, isShared = false): unknown {
+  if (!isLocalisedText(form)) return form ?? undefined
+  const text = Object.fromEntries(
+    Object.entries(form).filter(([locale, each]) => each.trim() !== '' || !OTHER_LOCALES.includes(locale as Locale)),
+  )
+  const isSame = isShared && Object.values(text).every((each) => each === form.zh)
+  return isSame ? form.zh : text
 }
 
 function assertFits({ type, meta, fields, innerType }: Described, form: unknown): void {
@@ -122,7 +137,7 @@ function assertFits({ type, meta, fields, innerType }: Described, form: unknown)
   const isList = innerType !== undefined || kind === 'attributes' || kind === 'attributeNotes'
   const fits = isText
     ? (kind === 'shared' && typeof form === 'string') ||
-      (isFields(form) && [form.zh, form.en].every((text) => typeof text === 'string' || isBlank(text)))
+      (isFields(form) && Object.values(form).every((text) => typeof text === 'string' || isBlank(text)))
     : isList
       ? Array.isArray(form)
       : fields

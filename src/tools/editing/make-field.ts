@@ -1,3 +1,5 @@
+import { REQUIRED_LOCALES } from '../../base/i18n/other-locales.ts'
+import { type Locale, LOCALES } from '../../base/i18n/locale.ts'
 import type { Attribute } from '../../content/schema/attribute.ts'
 import type { ReferenceTarget } from '../../content/schema/fields.ts'
 import { type Described, ruleOf } from './described.ts'
@@ -78,18 +80,18 @@ function makeWidget(field: Described, path: string, context: FieldContext): Widg
   throw new UnknownFieldError(path, field.type)
 }
 
-/** Both languages of a text, beside each other (editor.css). */
+/** A text in each language, beside each other (editor.css). */
 function localised(maxLength: number, mayBeEmpty: boolean | undefined, words: FieldWords): Widget {
   const widget = maxLength >= MARKDOWN ? 'richtext' : maxLength > ONE_LINE ? 'text' : 'string'
-  const each = (name: 'zh' | 'en') => ({
+  const each = (name: Locale) => ({
     name,
     label: words.language(name),
     widget,
-    required: mayBeEmpty !== true,
+    required: mayBeEmpty !== true && REQUIRED_LOCALES.includes(name),
     // As it is: a visual mode writes the whole text anew when one word of it is changed.
     ...(widget === 'richtext' ? { modes: ['raw'] } : { maxlength: maxLength }),
   })
-  return { widget: 'object', fields: [each('zh'), each('en')] }
+  return { widget: 'object', fields: LOCALES.map(each) }
 }
 
 function text(field: Described, message: string): Widget {

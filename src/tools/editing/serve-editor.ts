@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { showingOf, type SnapshotOptions } from '../../content/load-snapshot.ts'
 import { readStatus } from '../../content/status/content-status.ts'
 import { type Locale, LOCALES } from '../../base/i18n/locale.ts'
-import { localisePath } from '../../base/i18n/localised-path.ts'
+import { localisePath, splitLocale } from '../../base/i18n/localised-path.ts'
 import { NoPhotoError } from './accept-photo.ts'
 import { refusalOf } from './admit-request.ts'
 import { readAppFile } from './app-files.ts'
@@ -158,7 +158,7 @@ function sendRefusal(error: unknown, request: IncomingMessage, response: ServerR
         : 'failed'
   if (reason === 'failed') console.error(error)
   const { referer = '' } = request.headers
-  const locale = URL.canParse(referer) && new URL(referer).pathname.startsWith('/en/') ? 'en' : 'zh'
+  const { locale } = splitLocale(URL.parse(referer)?.pathname ?? '/')
   sendText(response, STATUS[reason], editorWords(locale).refused[reason])
 }
 

@@ -3,7 +3,7 @@ import { escapeMarkup } from '../../base/escape.ts'
 import type { Locale } from '../../base/i18n/locale.ts'
 import { localisePath } from '../../base/i18n/localised-path.ts'
 import { EDIT_PATH } from './edit-path.ts'
-import { createFieldWords, editorWords } from './field-words.ts'
+import { createFieldWords, editorWords, nameOf } from './field-words.ts'
 import { editorField, hrefOf, labelOf } from './find-findings.ts'
 import { type Place, placeOf } from './places.ts'
 import { writeDocument } from './write-document.ts'
@@ -52,10 +52,13 @@ function describe(record: RecordStatus, contentDir: string, locale: Locale): Lin
   const place = placeOf(record.file)
   const labelAt = (field: string) =>
     place ? labelOf(editorField(field, place, contentDir), place, words, locale) : field
-  const { state, missing, stale = [], thin, unsold } = record
+  const { state, missing, lacking = [], stale = [], thin, unsold } = record
   const todo = [
     ...(state === 'shown' ? [] : [status.state[state]]),
     ...missing.map((each) => fillIn(status.missing, { field: labelAt(each.field), language: languages[each.locale] })),
+    ...lacking.map(({ locale: language, fields }) =>
+      fillIn(status.missing, { field: fields.map(labelAt).join(', '), language: nameOf(language, locale) }),
+    ),
     ...stale.map(({ field, since }) =>
       fillIn(status.stale, { field: labelAt(field), day: /^\d{4}-\d\d-\d\d/.exec(since)?.[0] ?? status.uncommitted }),
     ),

@@ -4,7 +4,7 @@ import { ENTITIES, type EntityName } from '../../content/entities.ts'
 import { validateRecord } from '../../content/validate.ts'
 import { formatFault } from '../../content/faults.ts'
 import { UsageError } from '../../base/command-line/parse-arguments.ts'
-import { LOCALES } from '../../base/i18n/locale.ts'
+import { BASE_LOCALES } from '../../base/i18n/locale.ts'
 
 /** The next step of every record. */
 export const FILL_IN = `Replace ${PLACEHOLDER.zh} and ${PLACEHOLDER.en}; npm run check:content names each one that remains.`
@@ -15,7 +15,7 @@ export function recordFiles(contentDir: string, name: EntityName, key: string, r
   const [fault] = validateRecord(schema, prose ? { ...record, [prose]: PLACEHOLDER } : record, key)
   if (fault) throw new UsageError(formatFault(fault))
   const path = join(contentDir, folder, key)
-  const texts = prose ? LOCALES.map((locale) => [`${path}.${locale}.md`, `${PLACEHOLDER[locale]}\n`] as const) : []
+  const texts = prose ? BASE_LOCALES.map((locale) => [`${path}.${locale}.md`, `${PLACEHOLDER[locale]}\n`] as const) : []
   return new Map([[`${path}.json`, `${JSON.stringify(record, null, 2)}\n`], ...texts])
 }
 

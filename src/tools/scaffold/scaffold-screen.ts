@@ -2,13 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PLACEHOLDER } from '../../content/editorial/placeholder.ts'
 import { UsageError } from '../../base/command-line/parse-arguments.ts'
-import { LOCALES } from '../../base/i18n/locale.ts'
+import { NO_PAGES } from '../../base/addresses.ts'
+import { BASE_LOCALES, LOCALE_FACTS, LOCALES } from '../../base/i18n/locale.ts'
 import { insertInOrder } from './insert-in-order.ts'
 import type { Scaffold } from './scaffold.ts'
 import { screenFiles, screenWords } from './screen-files.ts'
 
-/** First segments of addresses that are no pages. */
-const TAKEN = ['404', 'api', 'assets', 'builds', 'downloads', 'en', 'pictures']
 /** Words of JavaScript that are no names: a screen's name is that of an import too. */
 const NO_NAMES = ['class', 'default', 'export', 'import', 'new', 'package', 'private', 'public', 'static', 'switch']
 const MAX_LENGTH = 40
@@ -23,7 +22,7 @@ const NOT_FOUND_TEMPLATE = "  { name: 'not found'"
 export function scaffoldScreen(root: string, name: string): Scaffold {
   checkScreenName(root, name)
   const inFolder = screenFiles(name).map(([file, text]) => [join(root, 'pages', name, file), text] as const)
-  const words = LOCALES.map((locale) => {
+  const words = BASE_LOCALES.map((locale) => {
     const text = `${JSON.stringify(screenWords(PLACEHOLDER[locale]), null, 2)}\n`
     return [join(root, 'locales', locale, `${name}.json`), text] as const
   })
@@ -47,7 +46,8 @@ export function scaffoldScreen(root: string, name: string): Scaffold {
 function checkScreenName(root: string, name: string): void {
   if (!/^[a-z]/.test(name) || name.length > MAX_LENGTH)
     throw new UsageError(`The name '${name}' is not a letter and up to ${MAX_LENGTH - 1} more characters`)
-  if (TAKEN.includes(name) || existsSync(join(root, 'public', name)))
+  const isTaken = NO_PAGES.includes(name) || LOCALES.some((locale) => LOCALE_FACTS[locale].prefix === `/${name}`)
+  if (isTaken || existsSync(join(root, 'public', name)))
     throw new UsageError(`The address /${name} is taken: it is not one of a page`)
   if (NO_NAMES.includes(name)) throw new UsageError(`The name '${name}' is a word of JavaScript`)
 }

@@ -1,3 +1,4 @@
+import { textIn } from '../../base/i18n/localised.ts'
 import { MARKS } from '../../base/i18n/marks.ts'
 import { absoluteUrl, alternates } from '../../base/addresses.ts'
 import { columnsOf, MAX_TITLE_COLUMNS } from '../../base/i18n/columns-of.ts'
@@ -25,7 +26,7 @@ const MAX_DESCRIPTION_COLUMNS = 160
 
 /** Returns the title of a page, with the brand appended if it fits. */
 export function pageTitle({ title, isBrandTitle }: Head, locale: Locale): string {
-  const whole = title + MARKS[locale].title + SITE.brand[locale]
+  const whole = title + MARKS[locale].title + textIn(SITE.brand, locale)
   return isBrandTitle || columnsOf(whole) > MAX_TITLE_COLUMNS ? title : whole
 }
 
@@ -53,8 +54,8 @@ export function headTags(head: Head, locale: Locale, path: string): HeadTag[] {
     link({ rel: 'canonical', href: url }),
     ...alternates(path).map(({ hreflang, href }) => link({ rel: 'alternate', hreflang, href })),
     meta({ property: 'og:type', content: head.type ?? 'website' }),
-    meta({ property: 'og:site_name', content: SITE.brand[locale] }),
-    meta({ property: 'og:locale', content: LOCALE_FACTS[locale].openGraph }),
+    meta({ property: 'og:site_name', content: textIn(SITE.brand, locale) }),
+    meta({ property: 'og:locale', content: LOCALE_FACTS[locale].htmlLang.replace('-', '_') }),
     meta({ property: 'og:title', content: head.title }),
     meta({ property: 'og:description', content }),
     meta({ property: 'og:url', content: url }),

@@ -1,3 +1,4 @@
+import { textIn } from '../../base/i18n/localised.ts'
 import { useLocale, useWords } from '../../base/i18n/words.ts'
 import { Link } from '../navigation/routing/link.tsx'
 import { SITE } from '#vendor/site.ts'
@@ -21,13 +22,13 @@ export function CompanyCard({ action, className }: CompanyCardProps) {
       <p className={text.meta}>{t('companyCard.label')}</p>
       <address>
         <p>
-          <b>{SITE.company[locale]}</b>
+          <b>{textIn(SITE.company, locale)}</b>
         </p>
         <a className={styles.phone} href={SITE.phone.href}>
-          {SITE.phone[locale]}
+          {textIn(SITE.phone, locale)}
         </a>
-        <p className={text.meta}>{SITE.hours[locale]}</p>
-        <p className={text.meta}>{SITE.address[locale]}</p>
+        <p className={text.meta}>{textIn(SITE.hours, locale)}</p>
+        <p className={text.meta}>{textIn(SITE.address, locale)}</p>
       </address>
       <Link className={joinClasses(buttonClass({ size: 'small' }), styles.action)} to="/contact">
         {action ?? t('companyCard.contact')}

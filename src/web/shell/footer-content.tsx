@@ -1,3 +1,4 @@
+import { textIn } from '../../base/i18n/localised.ts'
 import { PAGE_SLUGS } from '../../content/schema/page-slugs.ts'
 import { useLocale, useWords } from '../../base/i18n/words.ts'
 import { Link } from '../navigation/routing/link.tsx'
@@ -36,14 +37,14 @@ export function FooterContent() {
       <Bays className={styles.columns}>
         <Bay className={styles.vendor}>
           <Logo />
-          <p className={styles.meta}>{SITE.company[locale]}</p>
+          <p className={styles.meta}>{textIn(SITE.company, locale)}</p>
         </Bay>
         <LinkGroup
           title={t('footer.products')}
           links={series.map(({ id, name }) => ({ to: `/products/${id}`, name }))}
         />
         <LinkGroup
-          title={SITE.brand[locale]}
+          title={textIn(SITE.brand, locale)}
           links={[
             ...pages.slice(0, BESIDE_SERIES),
             { to: '/success-stories', name: t('header.stories') },
@@ -62,18 +63,18 @@ export function FooterContent() {
           <h2>{t('footer.contact')}</h2>
           <address>
             <a className={styles.phone} href={SITE.phone.href}>
-              {SITE.phone[locale]}
+              {textIn(SITE.phone, locale)}
             </a>
-            <p className={styles.meta}>{SITE.hours[locale]}</p>
+            <p className={styles.meta}>{textIn(SITE.hours, locale)}</p>
             <a className={styles.email} href={`mailto:${SITE.email}`}>
               {SITE.email}
             </a>
-            <p>{SITE.address[locale]}</p>
+            <p>{textIn(SITE.address, locale)}</p>
           </address>
         </Bay>
       </Bays>
       <div className={styles.legal}>
-        <p>© {SITE.company[locale]}</p>
+        <p>© {textIn(SITE.company, locale)}</p>
         <Links
           links={[
             ...pages.slice(BESIDE_SERIES),

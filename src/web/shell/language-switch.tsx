@@ -8,7 +8,7 @@ import { usePageSearch } from '../navigation/routing/use-page-search.ts'
 import styles from './header.module.css'
 
 /**
- * Two plain links to the same page in both languages, with its search parameters and fragment: another language is
+ * Plain links to the same page in each language, with its search parameters and fragment: another language is
  * another document. The links of a missing page lead to the home page.
  */
 export function LanguageSwitch() {
@@ -29,7 +29,7 @@ export function LanguageSwitch() {
           aria-current={locale === current ? 'true' : undefined}
           onClick={() => rememberLocale(locale)}
         >
-          {t(`languages.${locale}`)}
+          {LOCALE_FACTS[locale].name ?? t(`languages.${locale}`)}
         </a>
       ))}
     </div>

@@ -1,3 +1,4 @@
+import { textIn } from '../../base/i18n/localised.ts'
 import { useLocale, useWords } from '../../base/i18n/words.ts'
 import { Link, NavLink } from '../navigation/routing/link.tsx'
 import { SITE } from '#vendor/site.ts'
@@ -49,7 +50,7 @@ export function SheetContent() {
       ))}
       <div className={styles.end}>
         <a className={styles.phone} href={SITE.phone.href}>
-          {SITE.phone[locale]}
+          {textIn(SITE.phone, locale)}
         </a>
         <Link className={buttonClass()} to="/contact">
           {t('header.contact')}

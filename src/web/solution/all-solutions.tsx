@@ -20,8 +20,8 @@ export function AllSolutions({ slug: current, number, others }: AllSolutionsProp
       <Fold className={styles.fold} heading={<h2>{heading}</h2>}>
         <nav aria-label={heading}>
           <ol className={styles.list}>
-            {others.map(({ slug, title }, index) => (
-              <li key={slug}>
+            {others.map(({ slug, title, lang }, index) => (
+              <li key={slug} lang={lang}>
                 <Link to={`/solutions/${slug}`} aria-current={slug === current ? 'page' : undefined}>
                   <span>{index + 1}</span>
                   <span>

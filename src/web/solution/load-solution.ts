@@ -1,3 +1,4 @@
+import { langOf } from '../../base/i18n/lang-of.ts'
 import type { Catalogue } from '../../content/catalogue.ts'
 import { type InLocale, inLocale } from '../../base/i18n/localised.ts'
 import type { Solution } from '../../content/schema/solution.ts'
@@ -35,6 +36,7 @@ export function loadSolution<Id extends string>(
   const labels = new Map(system.nodes.map(({ id, label }) => [id, label]))
   return {
     slug,
+    ...langOf([solution.title, solution.summary], locale),
     title,
     headline: breakTitle(title, locale),
     summary,
@@ -61,6 +63,7 @@ export function loadSolution<Id extends string>(
     })),
     solutionsInWords: capitalise(numberInWords(catalogue.snapshot.solution.length, locale)),
     others: catalogue.snapshot.solution.map((other) => ({
+      ...langOf([other.title, other.summary], locale),
       slug: other.slug,
       title: breakTitle(other.title[locale], locale),
     })),

@@ -1,3 +1,4 @@
+import type { Lang } from '../../base/i18n/lang-of.ts'
 import type { InLocale } from '../../base/i18n/localised.ts'
 import type { Image } from '../../content/schema/media.ts'
 import type { Solution } from '../../content/schema/solution.ts'
@@ -31,19 +32,20 @@ export type SolutionPoint = {
 export type SolutionProduct = ProductTeaserData & { purpose: string }
 
 /** The data of every solution's page, in one language. */
-export type SolutionData = Told & {
-  /** The title, with marks where its lines may end. */
-  headline: string
-  /** A complete `<svg>` element. */
-  drawing: string
-  /** The place where it is used. */
-  picture?: InLocale<Image>
-  system: { summary: string; links: { from: string; to: string; label: string }[] }
-  points: SolutionPoint[]
-  video?: FilmData
-  products: SolutionProduct[]
-  /** The number of solutions in words, capitalised. */
-  solutionsInWords: string
-  /** All solutions, in display order. */
-  others: Pick<SolutionTeaserData, 'slug' | 'title'>[]
-}
+export type SolutionData = Lang &
+  Told & {
+    /** The title, with marks where its lines may end. */
+    headline: string
+    /** A complete `<svg>` element. */
+    drawing: string
+    /** The place where it is used. */
+    picture?: InLocale<Image>
+    system: { summary: string; links: { from: string; to: string; label: string }[] }
+    points: SolutionPoint[]
+    video?: FilmData
+    products: SolutionProduct[]
+    /** The number of solutions in words, capitalised. */
+    solutionsInWords: string
+    /** All solutions, in display order. */
+    others: Pick<SolutionTeaserData, 'slug' | 'title' | 'lang'>[]
+  }

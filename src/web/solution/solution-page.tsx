@@ -23,7 +23,7 @@ type SolutionPageProps = {
 /** The page of a solution: its own content, then the sections that all of them share. */
 export function SolutionPage({ data, accent, aside, children }: SolutionPageProps) {
   return (
-    <article data-series={accent}>
+    <article lang={data.lang} data-series={accent}>
       <SolutionHead data={data} />
       <BelowTheFold>
         {children}

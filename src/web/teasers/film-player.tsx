@@ -23,7 +23,7 @@ export function FilmPlayer({ slug, title, className }: FilmPlayerProps) {
   const captions = (language: Locale) => ({
     src: captionFile(slug, language),
     srcLang: LOCALE_FACTS[language].htmlLang,
-    label: t(`film.captions.${language}`),
+    label: LOCALE_FACTS[language].name ?? t(`film.captions.${language}`),
   })
   return (
     <video

@@ -1,3 +1,4 @@
+import { langOf } from '../../base/i18n/lang-of.ts'
 import type { News } from '../../content/schema/news.ts'
 import { breakTitle } from '../../content/titles/break-title.ts'
 import { formatDay } from '../../base/i18n/format-day.ts'
@@ -8,6 +9,7 @@ import type { NewsTeaserData } from './news-teaser.tsx'
 export function loadNewsTeaser(news: News, locale: Locale): NewsTeaserData {
   const { slug, category, publishedOn } = news
   return {
+    ...langOf([news.title, news.summary], locale),
     slug,
     category,
     publishedOn,

@@ -1,3 +1,4 @@
+import { langOf } from '../../base/i18n/lang-of.ts'
 import type { Catalogue } from '../../content/catalogue.ts'
 import { kindOfProduct } from '../../content/kind-of-product.ts'
 import type { Product } from '../../content/schema/product.ts'
@@ -11,6 +12,7 @@ export function loadProductTeaser(product: Product, catalogue: Catalogue, locale
   const image = cardImageOf(product, catalogue, locale)
   const { category, series } = catalogue.shelfOf(product)
   return {
+    ...langOf([product.name, product.description], locale),
     code: product.code,
     model: product.model,
     name: breakTitle(product.name[locale], locale),

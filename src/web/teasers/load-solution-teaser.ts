@@ -1,3 +1,4 @@
+import { langOf } from '../../base/i18n/lang-of.ts'
 import type { Catalogue } from '../../content/catalogue.ts'
 import type { Solution } from '../../content/schema/solution.ts'
 import { pictureOfSolution } from '../../artwork/drawing/scenes/list-scenes.ts'
@@ -9,6 +10,7 @@ import type { SolutionTeaserData } from './solution-teaser.tsx'
 export function loadSolutionTeaser(solution: Solution, catalogue: Catalogue, locale: Locale): SolutionTeaserData {
   const { slug, title, summary } = solution
   return {
+    ...langOf([title, summary], locale),
     slug,
     title: breakTitle(title[locale], locale),
     summary: summary[locale],

@@ -1,3 +1,4 @@
+import type { Lang } from '../../base/i18n/lang-of.ts'
 import type { NewsCategory } from '../../content/schema/news-categories.ts'
 import { useWords } from '../../base/i18n/words.ts'
 import { Link } from '../navigation/routing/link.tsx'
@@ -8,7 +9,7 @@ import { Unbroken } from '../ui/unbroken.tsx'
 import { NewsDate } from './news-date.tsx'
 import styles from './news-teaser.module.css'
 
-export type NewsTeaserData = {
+export type NewsTeaserData = Lang & {
   slug: string
   /** The title, with marks where its lines may end. */
   headline: string
@@ -29,10 +30,10 @@ type NewsTeaserProps = {
 /** A news item as a row of four columns: date, title, summary, category. The whole row is the link. */
 export function NewsTeaser({ news, level = 3, className }: NewsTeaserProps) {
   const t = useWords()
-  const { slug, headline, summary, category, publishedOn, date } = news
+  const { slug, headline, summary, category, publishedOn, date, lang } = news
   const Heading = `h${level}` as const
   return (
-    <Bays as="article" className={joinClasses(styles.row, className)}>
+    <Bays as="article" lang={lang} className={joinClasses(styles.row, className)}>
       <NewsDate className={styles.date} day={publishedOn} written={date} />
       <Heading className={styles.title}>
         <Link to={`/news/${slug}`}>

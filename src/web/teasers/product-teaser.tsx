@@ -1,3 +1,4 @@
+import type { Lang } from '../../base/i18n/lang-of.ts'
 import type { ReactNode } from 'react'
 import type { Product } from '../../content/schema/product.ts'
 import type { Series } from '../../content/schema/series.ts'
@@ -10,7 +11,7 @@ import { Stand } from '../ui/stand.tsx'
 import { Unbroken } from '../ui/unbroken.tsx'
 import styles from './product-teaser.module.css'
 
-export type ProductTeaserData = {
+export type ProductTeaserData = Lang & {
   code: string
   model: string
   /** With marks where its lines may end. */
@@ -55,10 +56,10 @@ export function ProductTeaser({
   corner,
 }: ProductTeaserProps) {
   const t = useWords()
-  const { code, model, name, category, accent, image, status } = product
+  const { code, model, name, category, accent, image, status, lang } = product
   const Heading = `h${level}` as const
   return (
-    <article className={joinClasses(styles.card, className)} data-series={accent}>
+    <article lang={lang} className={joinClasses(styles.card, className)} data-series={accent}>
       {status === 'discontinued' && <span className={styles.badge}>{t('product.discontinued')}</span>}
       <Stand
         className={styles.stand}

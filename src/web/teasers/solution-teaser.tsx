@@ -1,3 +1,4 @@
+import type { Lang } from '../../base/i18n/lang-of.ts'
 import type { Image } from '../../content/schema/media.ts'
 import { Link } from '../navigation/routing/link.tsx'
 import { Headline } from '../ui/headline.tsx'
@@ -6,7 +7,7 @@ import { Unbroken } from '../ui/unbroken.tsx'
 import cell from './cell.module.css'
 import styles from './solution-teaser.module.css'
 
-export type SolutionTeaserData = {
+export type SolutionTeaserData = Lang & {
   slug: string
   /** With marks where its lines may end. */
   title: string
@@ -25,7 +26,7 @@ type SolutionTeaserProps = {
 export function SolutionTeaser({ solution, level = 3, className }: SolutionTeaserProps) {
   const Heading = `h${level}` as const
   return (
-    <article className={joinClasses(cell.cell, className)}>
+    <article lang={solution.lang} className={joinClasses(cell.cell, className)}>
       {solution.picture && <img {...solution.picture} className={styles.picture} alt="" loading="lazy" />}
       <Heading className={styles.title}>
         <Link to={`/solutions/${solution.slug}`}>

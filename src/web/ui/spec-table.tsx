@@ -5,7 +5,7 @@ import styles from './spec-table.module.css'
 type SpecTableProps = {
   /** Its accessible name. */
   label?: string | undefined
-  rows: readonly { id: string; label: ReactNode; value: ReactNode }[]
+  rows: readonly { id: string; label: ReactNode; value: ReactNode; lang?: string }[]
   className?: string | undefined
 }
 
@@ -14,8 +14,8 @@ export function SpecTable({ label: name, rows, className }: SpecTableProps) {
   return (
     <table className={joinClasses(styles.table, className)} aria-label={name}>
       <tbody>
-        {rows.map(({ id, label, value }) => (
-          <tr key={id}>
+        {rows.map(({ id, label, value, lang }) => (
+          <tr key={id} lang={lang}>
             <th scope="row">{label}</th>
             <td>{value}</td>
           </tr>

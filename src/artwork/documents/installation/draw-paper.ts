@@ -1,3 +1,4 @@
+import type { Locale } from '../../../base/i18n/locale.ts'
 import type { ProductImage } from '../product-image.ts'
 import type { Typesetter } from '../set-type.ts'
 import { drawGuide } from './draw-guide.ts'
@@ -9,7 +10,7 @@ import type { PaperModel } from './model-paper.ts'
 export async function drawPaper(
   paper: PaperModel,
   image: ProductImage | undefined,
-  typesetter: (locale: 'zh' | 'en') => Promise<Typesetter>,
+  typesetter: (locale: Locale) => Promise<Typesetter>,
 ): Promise<Buffer> {
   if (paper.kind === 'guide') return drawGuide(paper.guide, image, await typesetter(paper.guide.locale))
   if (paper.kind === 'template') return drawTemplate(paper.template, await typesetter(paper.template.locale))

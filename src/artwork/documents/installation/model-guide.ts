@@ -1,3 +1,4 @@
+import { langOf } from '../../../base/i18n/lang-of.ts'
 import { basename } from 'node:path'
 import { WRITING } from '../../../base/i18n/writing.ts'
 import { JOINTS } from '../joints.ts'
@@ -33,6 +34,7 @@ type Lamp = DeviceKind['lamps'][number]
 export type GuideModel = Pick<
   SheetModel,
   | 'locale'
+  | 'lang'
   | 'file'
   | 'title'
   | 'model'
@@ -94,6 +96,7 @@ export function modelGuide(product: Product, catalogue: Catalogue, locale: Local
   const wiring = own.length > 0 ? wiringOf(product, catalogue, locale, t) : undefined
   return {
     locale,
+    ...langOf([product.name, product.description], locale),
     file: basename(paper.src),
     title: `${model} ${product.name[locale]} – ${t('guide:kind')}`,
     model,

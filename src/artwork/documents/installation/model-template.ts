@@ -1,3 +1,4 @@
+import { langOf } from '../../../base/i18n/lang-of.ts'
 import { basename } from 'node:path'
 import type { Catalogue } from '../../../content/catalogue.ts'
 import { documentNumber } from '../../../content/document-files.ts'
@@ -14,7 +15,7 @@ import { type Sizes, sizesOf } from './sizes.ts'
 /** The content of a drilling template in one language: plain data, so that it can be hashed. */
 export type TemplateModel = Pick<
   GuideModel,
-  'locale' | 'file' | 'title' | 'model' | 'name' | 'number' | 'updatedOn' | 'edition'
+  'locale' | 'lang' | 'file' | 'title' | 'model' | 'name' | 'number' | 'updatedOn' | 'edition'
 > & {
   heading: string
   check: string
@@ -45,6 +46,7 @@ export function modelTemplate(product: Product, catalogue: Catalogue, locale: Lo
   const cable = drilling?.cable ?? 0
   return {
     locale,
+    ...langOf([product.name, product.description], locale),
     file: basename(paper.src),
     title: `${model} ${product.name[locale]} – ${t('guide:template.kind')}`,
     model,

@@ -1,9 +1,11 @@
+import { localisePath } from '../../../base/i18n/localised-path.ts'
+import type { Locale } from '../../../base/i18n/locale.ts'
 import { type Checked, EDIT_PATH, type Finding, type PanelWords, STATUS_PART } from '../edit-path.ts'
 import { countOf, describeChecked } from './describe-checked.ts'
 import { fieldOf, markFields } from './mark-fields.ts'
 
 /** Shows what the check of the content finds, first what is wrong with the record that is open, and marks its fields. */
-export function showFindings(words: PanelWords, locale: 'zh' | 'en'): { refuse: (message: string) => void } {
+export function showFindings(words: PanelWords, locale: Locale): { refuse: (message: string) => void } {
   const panel = document.createElement('aside')
   panel.id = 'findings'
   panel.setAttribute('aria-label', words.title)
@@ -127,8 +129,8 @@ function pageLinks(here: string, words: PanelWords): HTMLElement[] {
   if (folder === undefined || !key) return []
   const path = name === 'series' ? `/products/${key}` : folder ? `/${folder}/${key}` : `/${key}`
   return [
-    [words.seeZh, path],
-    [words.seeEn, `/en${path}`],
+    [words.seeZh, localisePath('zh', path)],
+    [words.seeEn, localisePath('en', path)],
   ].flatMap(([text = '', href = '']) => {
     const link = document.createElement('a')
     link.textContent = text

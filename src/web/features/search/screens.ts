@@ -1,5 +1,6 @@
 import type { Snapshot } from '../../../content/snapshot.ts'
 import { LOCALES, type Locale } from '../../../base/i18n/locale.ts'
+import { textIn } from '../../../base/i18n/localised.ts'
 import { MARKS } from '../../../base/i18n/marks.ts'
 import { serverWords } from '../../../base/i18n/server-words.ts'
 import { wordsOf } from '../../../base/i18n/words.ts'
@@ -25,12 +26,12 @@ export function screenDocuments({ case: cases }: Pick<Snapshot, 'case'>, locale:
   const t = wordsOf(serverWords[locale])
   const stories = cases.flatMap((each): SearchDocument[] => {
     const { id, location, projectType, households, projectNeeds, searchWords } = each
-    if (projectNeeds[locale] === '') return []
-    const title = [location, projectType, households].map((text) => text[locale]).join(MARKS[locale].comma)
+    if (textIn(projectNeeds, locale) === '') return []
+    const title = [location, projectType, households].map((text) => textIn(text, locale)).join(MARKS[locale].comma)
     const note = t('search-words:screens.stories.title')
     const path = `/success-stories?case=${id}#case-${id}`
     const record = { kind: 'page' as const, key: `case-${id}`, title, note, path }
-    return [{ record, fields: { name: [title] }, ...askedBy(searchWords, (text) => text[locale]) }]
+    return [{ record, fields: { name: [title] }, ...askedBy(searchWords, (text) => textIn(text, locale)) }]
   })
   const names = Object.keys(FOUND_SCREENS) as (keyof typeof FOUND_SCREENS)[]
   const screens = names.map((name): SearchDocument => {

@@ -1,3 +1,4 @@
+import { textIn } from '../../../base/i18n/localised.ts'
 import type { Locale } from '../../../base/i18n/locale.ts'
 import { LOCALE_FACTS } from '../../../base/i18n/locale.ts'
 import { SITE } from '#vendor/site.ts'
@@ -22,7 +23,11 @@ export function newsArticle(article: Article, image: string | undefined, locale:
     inLanguage: LOCALE_FACTS[locale].htmlLang,
     datePublished: `${article.publishedOn}T00:00:00+08:00`,
     dateModified: `${article.updatedOn ?? article.publishedOn}T00:00:00+08:00`,
-    author: { '@type': 'Organization', name: `${SITE.brand[locale]} ${article.author}`, url: `${SITE.origin}/` },
+    author: {
+      '@type': 'Organization',
+      name: `${textIn(SITE.brand, locale)} ${article.author}`,
+      url: `${SITE.origin}/`,
+    },
     publisher: publisher(locale),
     ...(image !== undefined && { image: [SITE.origin + image] }),
   }

@@ -1,3 +1,4 @@
+import { textIn } from '../../../base/i18n/localised.ts'
 import type { Locale } from '../../../base/i18n/locale.ts'
 import { SITE } from '#vendor/site.ts'
 
@@ -9,7 +10,7 @@ export function publisher(locale: Locale): object {
   return {
     '@type': 'Organization',
     '@id': `${SITE.origin}/#organization`,
-    name: SITE.company[locale],
+    name: textIn(SITE.company, locale),
     url: `${SITE.origin}/`,
     logo: `${SITE.origin}/logo.svg`,
   }
@@ -19,11 +20,11 @@ export function publisher(locale: Locale): object {
 export function organization(locale: Locale): object {
   return {
     ...publisher(locale),
-    alternateName: SITE.brand[locale],
-    description: SITE.description[locale],
+    alternateName: textIn(SITE.brand, locale),
+    description: textIn(SITE.description, locale),
     address: {
       '@type': 'PostalAddress',
-      streetAddress: SITE.address[locale],
+      streetAddress: textIn(SITE.address, locale),
       postalCode: SITE.address.postalCode,
       addressCountry: SITE.address.country,
     },

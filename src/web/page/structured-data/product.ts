@@ -1,3 +1,4 @@
+import { textIn } from '../../../base/i18n/localised.ts'
 import type { DisplayedAttribute } from '../../../content/attribute-value.ts'
 import type { Locale } from '../../../base/i18n/locale.ts'
 import { SITE } from '#vendor/site.ts'
@@ -22,7 +23,7 @@ export function productSchemaOrg(product: ProductFacts, locale: Locale, url: str
     mpn: product.model,
     description: product.description,
     category: product.category.name,
-    brand: { '@type': 'Brand', name: SITE.brand[locale] },
+    brand: { '@type': 'Brand', name: textIn(SITE.brand, locale) },
     ...(product.images.length > 0 && { image: product.images.map(({ src }) => SITE.origin + src) }),
     additionalProperty: product.attributes.flatMap(({ rows }) =>
       rows.map(({ label, display }) => ({ '@type': 'PropertyValue', name: label, value: display })),

@@ -16,8 +16,6 @@ export const KINDS = [
   'other',
 ] as const satisfies readonly RequestType[]
 
-export const LANGUAGES = ['zh', 'en'] as const satisfies readonly Locale[]
-
 export const ROLES = ['viewer', 'editor', 'admin'] as const
 export type Role = (typeof ROLES)[number]
 
