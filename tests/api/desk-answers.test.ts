@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { ANSWERS } from '#vendor/claims/answers.ts'
 import { DATABASES } from './databases.ts'
 import { newStaff, sendRequest, shownIn, type Staff } from './desk.ts'
 import { type MailServer, startMailServer, waitUntil } from './mail-server.ts'
@@ -137,12 +138,13 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
         gaps: Record<'zh' | 'en', string[]>
       }[]
     }
-    expect(templates.map(({ id }) => id)).toContain('quotation')
+    expect(templates.map(({ id }) => id)).toEqual(expect.arrayContaining(Object.keys(ANSWERS)))
     // What is left open is named; what a visitor puts in brackets is not.
-    expect(templates.find(({ id }) => id === 'quotation')?.gaps).toEqual({
-      zh: ['【品項與金額】'],
-      en: ['[items and prices]'],
-    })
+    for (const [name, { body: answer }] of Object.entries(ANSWERS))
+      expect(templates.find(({ id }) => id === name)?.gaps, name).toEqual({
+        zh: [...new Set(answer.zh.match(/【[^】]*】/g))],
+        en: [...new Set(answer.en.match(/\[[^\]]*\]/g))],
+      })
     expect(templates.find(({ id }) => id === 'blank')?.gaps).toEqual({ zh: [], en: [] })
     for (const { text, subject } of templates) {
       for (const word of ['林小姐', 'Two gates', number])

@@ -6,13 +6,16 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { type Process, startProcess, stop } from '../start-process.ts'
 import { findTool, isLeftOut } from '../tools/find-tool.ts'
 import { copyProject } from './copy-project.ts'
+import { readRecordFiles } from '../../src/content/sources/files.ts'
 import { CONTENT_FOLDER } from '../../src/base/vendor-folder.ts'
 
 /** The development server transforms every module of a page, which is slow on a busy machine. */
 const PATIENCE_MS = 120_000
 /** Vite's watcher ignores a change right after another one, faster than a person makes it. */
 const BETWEEN_CHANGES_MS = 100
-const QUESTION = `${CONTENT_FOLDER}/faqs/what-is-sip.json`
+const { faq: questions } = readRecordFiles(CONTENT_FOLDER).content
+const term = questions.find(({ category, formerly }) => category === 'glossary' && !formerly)
+const QUESTION = `${CONTENT_FOLDER}/faqs/${term?.slug}.json`
 const SCREEN = 'pages/faqs/faqs.screen.tsx'
 const SERVER = 'pages/faqs/faqs.page.server.ts'
 const START_OF_LOAD = '): FaqsData {'
