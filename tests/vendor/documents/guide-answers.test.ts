@@ -74,7 +74,7 @@ test('a column beside a lane reads for barriers, not for doors', () => {
 test('one of several models is enough, and what differs in its wiring is told apart', () => {
   expect(partOf('vi-d430-p', 'Power')).toMatch(/^PoE 802\.3af: .* or .*; DC 12 V: OA-A12$/)
   expect(partOf('vi-d430-p', 'Opening from inside')).toBe(
-    'Request-to-exit button: OA-B10; break-glass release: OA-B20, both on an escape route',
+    'Request-to-exit button: OA-B10; break-glass release: OA-B20, both on an escape route with a magnetic lock',
   )
   expect(partOf('ac-c404', 'Electric lock')).toMatch(/, up to 4$/)
   expect(partOf('vi-d430-p', 'Electric lock')).toMatch(
@@ -220,8 +220,8 @@ test('who opens a door from inside by button or break-glass release is told that
   )
   expect(needs.length).toBeGreaterThan(15)
   for (const { code, note } of needs) {
-    expect(note?.en, code).toMatch(/both on an escape route$/)
-    expect(note?.zh, code).toMatch(/逃生路徑上兩種都要$/)
+    expect(note?.en, code).toMatch(/both on an escape route with a magnetic lock$/)
+    expect(note?.zh, code).toMatch(/逃生路徑裝磁力鎖時兩種都要$/)
   }
 })
 
@@ -266,7 +266,7 @@ test('what a fire cuts is for fail-safe locks alone, and the guide says so', () 
 })
 
 test('a guide says that an input does nothing without power, but for a supply, which then lets its locks go', () => {
-  const dead = 'Without power FIRE does nothing'
+  const dead = 'Without power FIRE is dead'
   expect(guideOf('ac-c204').wiring?.notes.join(' ')).toContain(dead)
   expect(guideOf('oa-a12').wiring?.notes.join(' ')).not.toContain(dead)
 })

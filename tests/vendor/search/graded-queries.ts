@@ -7,21 +7,24 @@ import { join } from 'node:path'
  */
 export type Grades = Readonly<Record<string, number | undefined>>
 
-type Graded = { locale: string; query: string; grades: Grades }
+type Graded = { locale: string; asker: string; query: string; grades: Grades }
 
 /** What people ask. */
 export const GRADED_QUERIES = readGraded('graded-queries.txt')
 /** What people ask who want a part of something. */
 export const GRADED_PARTS = readGraded('graded-parts.txt')
 
-/** Reads lines of language, asker and query, and of the results of each worth, the best first. */
+/** What people ask for who want a page, a document, a model, help with a problem, or a kind of product: by class. */
+export const GRADED_ANSWERS = readGraded('graded-answers.txt')
+
+/** Reads lines of language, asker or class, and query, and of the results of each worth, the best first. */
 function readGraded(name: string): Graded[] {
   const lines = readFileSync(join(import.meta.dirname, name), 'utf8').split('\n')
   return lines
     .filter((line) => line.includes('|') && !line.startsWith('#'))
     .map((line) => {
-      const [locale = '', , query = '', ...worths] = line.split('|').map((cell) => cell.trim())
+      const [locale = '', asker = '', query = '', ...worths] = line.split('|').map((cell) => cell.trim())
       const graded = worths.flatMap((names, place) => names.split(' ').map((name) => [name, 3 - place] as const))
-      return { locale, query, grades: Object.fromEntries(graded.filter(([name]) => name !== '')) }
+      return { locale, asker, query, grades: Object.fromEntries(graded.filter(([name]) => name !== '')) }
     })
 }

@@ -6,7 +6,7 @@ import { createSearchEngine, type NamedHit } from '../../../src/web/features/sea
 import type { SearchEngine } from '../../../src/web/features/search/search-engine.ts'
 import { screenDocuments } from '../../../src/web/features/search/screens.ts'
 import { searchDocuments } from '../../../src/web/features/search/documents.ts'
-import { GRADED_PARTS, GRADED_QUERIES, type Grades } from './graded-queries.ts'
+import { GRADED_ANSWERS, GRADED_PARTS, GRADED_QUERIES, type Grades } from './graded-queries.ts'
 import { loadShippedContent } from '../shipped-content.ts'
 
 /** How many results a visitor looks at. */
@@ -14,6 +14,8 @@ const FIRST = 5
 const LEAST_MEAN = 0.9
 /** Of a part few results are right, and what it belongs to follows. */
 const LEAST_MEAN_OF_PARTS = 0.8
+/** Written by someone who had not seen the search: 0.63 and 0.67 at first. The aim is 0.93, no class below 0.85. */
+const LEAST_OF_ANSWERS = { mean: 0.74, ofClass: 0.67 }
 const GOOD = 2
 
 let snapshot: Snapshot
@@ -85,6 +87,19 @@ describe.each(LOCALES)('%s', (locale) => {
       .map(({ query, found, score }) => `${score.toFixed(2)} ${query}: ${found.join(' ')}`)
     expect(scored.length).toBeGreaterThanOrEqual(40)
     expect(mean, `mean ${mean.toFixed(3)}, worst:\n${worst.join('\n')}`).toBeGreaterThanOrEqual(LEAST_MEAN)
+  })
+
+  test('whatever people type leads to what they want', () => {
+    const scored = GRADED_ANSWERS.filter((query) => query.locale === locale).map(({ asker, query, grades }) => {
+      const found = engines[locale].search(query).hits.map(({ kind, key }) => `${kind}:${key}`)
+      return { asker, score: ndcg(found, grades) }
+    })
+    const meanOf = (some: typeof scored) => some.reduce((sum, { score }) => sum + score, 0) / some.length
+    const classes = [...new Set(scored.map(({ asker }) => asker))]
+    const means = classes.map((name) => [name, meanOf(scored.filter(({ asker }) => asker === name))] as const)
+    expect(scored).toHaveLength(120)
+    expect(meanOf(scored)).toBeGreaterThanOrEqual(LEAST_OF_ANSWERS.mean)
+    for (const [name, mean] of means) expect(mean, name).toBeGreaterThanOrEqual(LEAST_OF_ANSWERS.ofClass)
   })
 
   test('who asks for a part finds it before what it belongs to', () => {

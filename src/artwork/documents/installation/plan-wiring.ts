@@ -280,7 +280,7 @@ function alignRight(type: Typesetter, mark: Extract<Mark, { kind: 'text' }>): Ma
 
 /** One thing that the diagram cannot show, `above` points below what stands before it. */
 function noteBlock(type: Typesetter, text: string, above: number): Block {
-  const style: TextStyle = { weight: 'regular', size: 8, leading: 1.4 }
+  const style: TextStyle = { weight: 'regular', size: 8, leading: 1.33 }
   const measured = textMark(type, text, style, { page: 0, x: MARGIN, y: 0, width: FULL }, { colour: COLOURS['ink-2'] })
   return {
     height: measured.height + above + 1,

@@ -47,7 +47,7 @@ function lockNotes(product: Product, rows: readonly WiringRow[], own: readonly P
         if (terminal.signals.includes('switched')) return [t('guide:wiring.holderShort')]
         const named = { input: nameOf(terminal) }
         // A supply without power feeds no lock: what it lets go is free.
-        const isDead = cutInFire.length === 0
+        const isDead = cutInFire.length === 0 && (product.needs ?? []).some(({ kind }) => kind === 'lock')
         return [
           ...(hasChoice ? [t('guide:wiring.fireDoor', named)] : []),
           t('guide:wiring.fireInput', named),

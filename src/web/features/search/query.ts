@@ -43,6 +43,8 @@ export const FIELDS_OF_ONE: SearchField[] = ['model', 'name', 'shelf']
 const LEAST_FOR = { oneTypo: 5, twoTypos: 8 }
 /** How questions are put, and how faults are told of. */
 const QUESTION = new RegExp(`\\b(?:${questions.en.join('|')})\\b|[?]|${questions.zh.join('|')}`, 'u')
+/** Typed for zeros: no model has a digit before them. */
+const LETTER_O = /(?<=\d)o+(?![a-z])/g
 const MODEL = /^(?=.*\d)(?=.*\p{L})[\p{L}\d]{3,24}$/u
 
 type Leaf = QueryCombination
@@ -52,7 +54,7 @@ type Leaf = QueryCombination
  * @param readAnswers finds such phrases
  */
 export function parseQuery(query: string, readAnswers?: (normalised: string) => Asking): Query {
-  const written = normalise(query.slice(0, MAX_QUERY_LENGTH))
+  const written = normalise(query.slice(0, MAX_QUERY_LENGTH)).replace(LETTER_O, (letters) => '0'.repeat(letters.length))
   const { ids: answers, rest, isAll: isAnswered } = readAnswers?.(written) ?? { ids: [], rest: written, isAll: false }
   const normalised = isAnswered ? written : rest
   const leaves: Leaf[] = []

@@ -93,7 +93,7 @@ async function find(search: LoadedSearch, query: string, scope: Scope): Promise<
       records: await search.records(found.slice(0, shownOf(group, scope))),
     })),
   )
-  const countOf = (one: Scope) => (one === 'all' ? hits.length : (ids.get(one)?.length ?? 0))
+  const countOf = (one: Scope) => (one === 'all' ? hits.length + documents.length : (ids.get(one)?.length ?? 0))
   // Every scope has its count.
   const counts = Object.fromEntries(SCOPES.map((one) => [one, countOf(one)])) as FoundState['counts']
   if (scope === 'all' && documents.length > 0) {
@@ -101,7 +101,7 @@ async function find(search: LoadedSearch, query: string, scope: Scope): Promise<
     const place = isAsked ? 0 : groups.findIndex(({ group }) => group === 'product') + 1
     groups.splice(place, 0, { group: 'document', count: documents.length, records: documents })
   }
-  return { status: 'found', query, total: hits.length + documents.length, counts, isPartial, terms, groups }
+  return { status: 'found', query, total: counts.all, counts, isPartial, terms, groups }
 }
 
 function shownOf(group: Exclude<Group, 'document'>, scope: Scope): number {
