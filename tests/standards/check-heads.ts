@@ -96,7 +96,10 @@ function checkTwins(documents: readonly Document[], byAddress: ReadonlyMap<strin
       return !other || said(alternatesOf(other)) !== said(alternates)
     })
     const languages = alternates.map(({ hreflang }) => hreflang)
-    const wanted = [...Object.values(LOCALE_FACTS).flatMap(({ hreflang }) => hreflang), 'x-default']
+    const wanted = [
+      ...Object.values(LOCALE_FACTS).flatMap(({ htmlLang, hreflang = [] }) => [htmlLang, ...hreflang]),
+      'x-default',
+    ]
     const own = alternates.filter(({ href }) => href === SITE.origin + document.path).map(({ hreflang }) => hreflang)
     return [
       ...others.map(({ hreflang, href }) => `${href} (${hreflang}) does not name the same languages`),
