@@ -1,6 +1,7 @@
-import { lazy } from 'react'
+import { lazy, useLayoutEffect } from 'react'
 import { loadLate } from '../../src/web/navigation/freshness/load-late.ts'
-import { contactPage } from './contact-page.tsx'
+import { type ContactData, contactPage } from './contact-page.tsx'
+import { keepTyped } from './read-typed.ts'
 
 export { crumbs, head } from './contact-page.tsx'
 
@@ -16,4 +17,15 @@ const Wizard = lazy(async () => {
 /** The libraries of the form are loaded only for those who open the page. */
 export const isRenderedAhead = false
 
-export const Page = contactPage(Wizard)
+const ContactPage = contactPage(Wizard)
+
+export function Page({ data }: { data: ContactData }) {
+  useLayoutEffect(() => {
+    window.addEventListener('pagehide', keepTyped)
+    return () => {
+      window.removeEventListener('pagehide', keepTyped)
+      keepTyped()
+    }
+  }, [])
+  return <ContactPage data={data} />
+}

@@ -1,10 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type Draft, openDraft, readDraft, writeDraft } from '../../src/web/features/contact/contact-draft.ts'
 import { takeCarriedFile } from '../../src/web/features/contact/carried-file.ts'
-import { EMPTY_REQUEST, REQUEST_FIELDS, type RequestValues } from '../../src/web/features/contact/request-values.ts'
+import type { RequestValues } from '../../src/web/features/contact/request-values.ts'
+import { checkStep } from '../../src/web/features/contact/check-step.ts'
 import { createUuid } from '../../src/web/features/contact/create-uuid.ts'
 import type { RequestState } from './request-state.ts'
 import { findStorage } from '../../src/web/navigation/browser/storage.ts'
+import { readTyped } from './read-typed.ts'
 import type { Attachment } from './use-attachments.ts'
 import { readStep } from './use-step.ts'
 
@@ -37,6 +39,7 @@ export function useDraft({ formRef, step, values, list, openStep, setValues, add
       typed: readTyped(form),
       product: new URLSearchParams(search).get('product') ?? '',
       asked: readStep(search),
+      isComplete: (whole) => Object.keys(checkStep(whole, 'details')).length === 0,
       createKey: createUuid,
       now: Date.now(),
     })
@@ -67,16 +70,6 @@ export function useDraft({ formRef, step, values, list, openStep, setValues, add
     },
     startedAt: () => draft.current?.startedAt ?? Date.now(),
   }
-}
-
-function readTyped(form: HTMLFormElement): RequestValues {
-  const data = new FormData(form)
-  const values = { ...EMPTY_REQUEST }
-  for (const field of REQUEST_FIELDS) {
-    const value = data.get(field)
-    if (typeof value === 'string') values[field] = value
-  }
-  return values
 }
 
 /** Returns the files that were chosen in the native control before hydration. */

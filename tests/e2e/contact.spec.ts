@@ -423,6 +423,35 @@ for (const locale of LOCALES) {
     await expect(field('subject')).toHaveValue('Another request')
   })
 
+  test(`keeps input of a visitor who leaves before hydration (${locale})`, async ({ page }) => {
+    const { field, type } = formIn(page, locale)
+    await page.route('**/assets/wizard-*.js', () => undefined)
+    await openPage(page, pathIn(locale, '/contact'))
+    await field('subject').fill('Typed early')
+    await type('other').check()
+    await page
+      .getByRole('contentinfo')
+      .locator(`a[href="${pathIn(locale, '/news')}"]`)
+      .first()
+      .click()
+    await page.waitForURL(pathIn(locale, '/news'))
+    await page.unrouteAll()
+    await openPage(page, pathIn(locale, '/contact'))
+    await page.locator('form[data-step=details]').waitFor()
+    await expect(field('subject')).toHaveValue('Typed early')
+    await expect(type('other')).toBeChecked()
+    // A full load, as after a new build.
+    await page.route('**/assets/wizard-*.js', () => undefined)
+    await page.reload()
+    await field('details').fill('Typed before a full load')
+    await page.goto(pathIn(locale, '/news'))
+    await page.unrouteAll()
+    await openPage(page, pathIn(locale, '/contact'))
+    await page.locator('form[data-step=details]').waitFor()
+    await expect(field('details')).toHaveValue('Typed before a full load')
+    await expect(field('subject')).toHaveValue('Typed early')
+  })
+
   test(`keeps input from before hydration, which shifts no layout (${locale})`, async ({ page }) => {
     const { field, type } = formIn(page, locale)
     let release = () => {}

@@ -6,6 +6,7 @@ import {
   readDraft,
   writeDraft,
 } from '../../../src/web/features/contact/contact-draft.ts'
+import { checkStep } from '../../../src/web/features/contact/check-step.ts'
 import { EMPTY_REQUEST } from '../../../src/web/features/contact/request-values.ts'
 import { createStorage } from '../session/memory-storage.ts'
 
@@ -24,6 +25,7 @@ function open(changes: Partial<Parameters<typeof openDraft>[0]>): Draft {
     typed: { ...EMPTY_REQUEST },
     product: '',
     asked: 'details',
+    isComplete: (values) => Object.keys(checkStep(values, 'details')).length === 0,
     createKey: () => 'new',
     now: 5000,
     ...changes,

@@ -1,6 +1,5 @@
 import type { KnownStorage } from '../../../base/stored.ts'
 import { isObject } from '../../api-client/api-error.ts'
-import { checkStep } from './check-step.ts'
 import { EMPTY_REQUEST, REQUEST_FIELDS, type RequestValues } from './request-values.ts'
 
 const DRAFT_KEY = 'contact-draft'
@@ -55,6 +54,8 @@ export type Opening = {
   product: string
   /** The step in the address. */
   asked: Draft['step']
+  /** Returns whether the first step is valid. Not asked for most forms: the first validation takes a phone 30 ms. */
+  isComplete: (values: RequestValues) => boolean
   createKey: () => string
   now: number
 }
@@ -64,7 +65,7 @@ export type Opening = {
  * subject unless the visitor has written one. The second step is opened only if the first is valid and has no files to
  * choose again.
  */
-export function openDraft({ draft, typed, product, asked, createKey, now }: Opening): Draft {
+export function openDraft({ draft, typed, product, asked, isComplete, createKey, now }: Opening): Draft {
   const kept = draft?.values ?? EMPTY_REQUEST
   const values = { ...EMPTY_REQUEST }
   for (const field of REQUEST_FIELDS) values[field] = typed[field] || kept[field]
@@ -73,8 +74,7 @@ export function openDraft({ draft, typed, product, asked, createKey, now }: Open
   if (model && isOurs) Object.assign(values, { type: values.type || 'product', subject: model })
   const fileNames = draft?.fileNames ?? []
   const isAsked = [asked, draft?.step].includes('contact')
-  // Validated only if it matters: the first validation takes a phone 30 ms, and most forms open empty.
-  const isReady = isAsked && fileNames.length === 0 && Object.keys(checkStep(values, 'details')).length === 0
+  const isReady = isAsked && fileNames.length === 0 && isComplete(values)
   return {
     key: draft?.key ?? createKey(),
     startedAt: draft?.startedAt ?? now,
