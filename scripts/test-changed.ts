@@ -30,7 +30,12 @@ if (values.list) process.exit()
 const reports = mkdtempSync(join(tmpdir(), 'reports-'))
 const begun = performance.now()
 const ended: Ended[] = []
-const suites = [...files].filter(([suite]) => suite !== 'e2e').map(([suite, paths]) => vitest(suite, reports, paths))
+// A fault that many suites reach is told by the quickest first.
+const first = ['unit', 'vendor']
+const suites = [...files]
+  .filter(([suite]) => suite !== 'e2e')
+  .sort(([one], [other]) => Number(first.includes(other)) - Number(first.includes(one)))
+  .map(([suite, paths]) => vitest(suite, reports, paths))
 const browser = files.get('e2e')
 const runners: Runner[] = [
   ...(needsBuild ? [script('build', 'fix the errors listed above')] : []),
