@@ -49,6 +49,8 @@ export type ProductData = Lang & {
   needs?: { heading: string; note: string; html: string }
   /** How it is fitted, with its guide, template and drawings, as finished HTML. */
   fitting?: { heading: string; html: string }
+  /** How it is wired: the diagram, and tables of its terminals and lamps, as finished HTML. */
+  wiring?: { heading: string; diagram: string; tables: { id: string; heading: string; html: string }[] } | undefined
   files: InLocale<Download>[]
   related: ProductTeaserData[]
   solutions: SolutionTeaserData[]

@@ -15,6 +15,7 @@ import { videoObject } from '../../src/web/page/structured-data/video-object.ts'
 import { loadProductTeaser } from '../../src/web/teasers/load-product-teaser.ts'
 import { loadSolutionTeaser } from '../../src/web/teasers/load-solution-teaser.ts'
 import { howFitted } from './how-fitted.ts'
+import { howWired } from './how-wired.ts'
 import { layersIn } from './layers-in.ts'
 import type { ProductData } from './product-data.ts'
 import { trueSizeIn } from './true-size-in.ts'
@@ -37,6 +38,7 @@ export function load({ catalogue, locale, params }: LoadContext): ProductData | 
   const layers = layersIn(product, catalogue, locale)
   const needs = whatElse(product, catalogue, locale)
   const fitting = howFitted(product, catalogue, locale)
+  const wiring = howWired(product, catalogue, locale)
   return {
     ...inLocale({ code, model, name, description, status, features, files }, locale),
     ...langOf([name, description], locale),
@@ -66,6 +68,7 @@ export function load({ catalogue, locale, params }: LoadContext): ProductData | 
     ...(layers.length > 0 && { layers }),
     ...(needs && { needs }),
     ...(fitting && { fitting }),
+    ...(wiring && { wiring }),
     related: catalogue.products(product.related).map((item) => loadProductTeaser(item, catalogue, locale)),
     solutions: catalogue
       .solutions(product.solutions)

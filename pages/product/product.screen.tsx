@@ -18,6 +18,7 @@ import { Related, Solutions } from './related.tsx'
 import { SectionTabs } from './section-tabs.tsx'
 import { Summary } from './summary.tsx'
 import styles from './product.module.css'
+import { Wiring } from './wiring.tsx'
 
 export function head({ model, name, description }: ProductData): Head {
   return { title: `${model} ${name}`, description, type: 'product' }
@@ -66,6 +67,7 @@ export function Page({ data }: { data: ProductData }) {
         <AttributeTable data={data} />
         {data.needs && <Facts id="needs" {...data.needs} />}
         {data.fitting && <Facts id="fitting" {...data.fitting} />}
+        {data.wiring && <Wiring {...data.wiring} />}
         {data.files.length > 0 && <Files files={data.files} />}
         {data.solutions.length > 0 && <Solutions solutions={data.solutions} />}
         {data.related.length > 0 && <Related products={data.related} series={data.series} />}
@@ -75,12 +77,23 @@ export function Page({ data }: { data: ProductData }) {
 }
 
 /** In the order in which a buyer asks: what it is and does, what it needs, how it is fitted, papers, what others take with it. */
-const SECTIONS = ['features', 'video', 'attributes', 'needs', 'fitting', 'files', 'solutions', 'related'] as const
+const SECTIONS = [
+  'features',
+  'video',
+  'attributes',
+  'needs',
+  'fitting',
+  'wiring',
+  'files',
+  'solutions',
+  'related',
+] as const
 
 /** Lists the sections of the page, by element id: those of which there is something. */
 function sectionsOf(data: ProductData, t: Words): { id: string; label: string }[] {
   return SECTIONS.filter((id) => [data[id] ?? []].flat().length > 0).map((id) => ({
     id,
-    label: id === 'needs' || id === 'fitting' ? (data[id]?.heading ?? '') : t(`product:${id}.heading`),
+    label:
+      id === 'needs' || id === 'fitting' || id === 'wiring' ? (data[id]?.heading ?? '') : t(`product:${id}.heading`),
   }))
 }

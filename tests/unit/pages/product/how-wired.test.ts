@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { howWired } from '../../../../pages/product/how-wired.ts'
+import { modelGuide } from '../../../../src/artwork/documents/installation/model-guide.ts'
+import { LOCALES } from '../../../../src/base/i18n/locale.ts'
+import { createCatalogue } from '../../../../src/content/catalogue.ts'
+import { loadFixture } from '../../fixture-content.ts'
+import { withoutHeld } from '../../without-held.ts'
+
+const snapshot = await loadFixture()
+const catalogue = createCatalogue(snapshot)
+const pairs = snapshot.product.flatMap((product) => LOCALES.map((locale) => ({ product, locale, code: product.code })))
+
+const plain = (html: string) =>
+  withoutHeld(html)
+    .replaceAll(/<\/(?:li|div|ul|p)>/g, '\n')
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll('&amp;', '&')
+
+test.each(pairs)('the page of $code draws the wires of its guide ($locale)', ({ product, locale }) => {
+  const guide = modelGuide(product, catalogue, locale)
+  const wiring = howWired(product, catalogue, locale)
+  expect(wiring === undefined).toBe(guide?.wiring === undefined)
+  if (!guide?.wiring || !wiring) return
+  const drawn = plain(wiring.diagram)
+    .split('\n')
+    .filter((line) => line.includes(' – '))
+  const wires = guide.wiring.rows.flatMap(({ pins, peer }) =>
+    pins.flatMap(({ label, supply }, index) => {
+      const to = peer?.wires.find(([from]) => from === index)?.[1]
+      if (supply || !peer || (to === undefined && peer.wires.length > 0)) return []
+      return [`${label} – ${to === undefined ? '' : peer.pins[to]?.label}`]
+    }),
+  )
+  expect(drawn.toSorted()).toEqual(wires.toSorted())
+  for (const note of guide.wiring.notes) expect(plain(wiring.diagram)).toContain(note)
+  const [terminals] = wiring.tables
+  for (const [labels = '', , , , , cable = ''] of guide.terminals.rows) {
+    expect(plain(terminals?.html ?? '')).toContain(labels)
+    expect(plain(terminals?.html ?? '')).toContain(cable)
+  }
+})
+
+test('a supply stands at each pin that no wire of the other device leads to', () => {
+  const product = catalogue.product('av-c10-p')
+  if (!product) throw new Error('the fixture has no av-c10-p')
+  expect(plain(howWired(product, catalogue, 'en')?.diagram ?? '')).toMatch(/\nCOM V\+ \n/)
+})
+
+test('words of content are escaped', () => {
+  const text = '<img src=x onerror=alert(1)> & "'
+  const { installation } = snapshot
+  const terminals = installation.terminals.map((terminal) => ({ ...terminal, name: { zh: text, en: text } }))
+  const hostile = createCatalogue({ ...snapshot, installation: { ...installation, terminals } })
+  const product = hostile.product('av-c10-p')
+  const { diagram = '', tables = [] } = (product && howWired(product, hostile, 'en')) ?? {}
+  for (const html of [diagram, ...tables.map((table) => table.html)]) expect(html).not.toContain('<img')
+  expect(diagram).toContain('&lt;img')
+})
