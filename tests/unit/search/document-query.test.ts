@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { packPapers, papersIn, readDocumentQuery } from '../../../src/web/features/search/document-query.ts'
+import {
+  ASKED_DOCUMENTS,
+  packPapers,
+  papersIn,
+  readDocumentQuery,
+} from '../../../src/web/features/search/document-query.ts'
 import type { LoadedSearch } from '../../../src/web/features/search/load-search.ts'
 import { findDocuments } from '../../../src/web/features/search/panel/find-documents.ts'
 import type { SearchRecord } from '../../../src/web/features/search/search-record.ts'
@@ -8,6 +13,8 @@ test.each([
   ['VI-D430 安裝指南', ['guide'], 'vi-d430'],
   ['安装手册 VI-D430', ['guide'], 'vi-d430'],
   ['ac-l208 dxf', ['dxf'], 'ac-l208'],
+  ['AC-L208 接線', ['wiring', 'guide'], 'ac-l208'],
+  ['ac-l208 terminals', ['wiring', 'guide'], 'ac-l208'],
   ['AC-L208 CAD', ['dxf'], 'ac-l208'],
   ['data sheet of the AC-F520-P', ['sheet'], 'of the ac-f520-p'],
   ['ＶＩ－Ｄ４３０　規格書', ['sheet'], 'vi-d430'],
@@ -36,7 +43,7 @@ const product = (model: string, papers: string | undefined): SearchRecord => ({
   note: model,
   ...(papers && { papers }),
 })
-const ALL = packPapers(['sheet', 'guide', 'template', 'svg', 'dxf', 'firmware'])
+const ALL = packPapers(ASKED_DOCUMENTS)
 
 /** A search that finds these products, whatever is asked; of “update” alone the first. */
 function searchOf(...records: SearchRecord[]): LoadedSearch {
@@ -57,6 +64,12 @@ test('a document leads to its row; other products than the named one are left ou
   const { documents, rest } = await findDocuments(search, 'ac-l208 dxf')
   expect(documents.map(({ path }) => path)).toEqual(['/downloads?q=AC-L208-P&kind=dxf'])
   expect(rest).toBe('ac-l208')
+})
+
+test('the wiring leads to its part of the product’s page', async () => {
+  const search = searchOf(product('AC-L208-P', ALL))
+  const { documents } = await findDocuments(search, 'AC-L208 配線圖')
+  expect(documents.map(({ path }) => path)).toEqual(['/products/ac-l208-p#wiring', '/downloads?q=AC-L208-P&kind=guide'])
 })
 
 test('no document is promised that a product does not have', async () => {

@@ -1,8 +1,8 @@
 import type { MadeDocument } from '../../../content/document-files.ts'
 import { normalise } from '../../../base/i18n/normalise.ts'
 
-/** What can be asked for of a product: its documents, and the release notes of its firmware. */
-export type AskedDocument = MadeDocument | 'firmware'
+/** What can be asked for of a product: its documents, the wiring on its page, and the release notes of its firmware. */
+export type AskedDocument = MadeDocument | 'wiring' | 'firmware'
 
 /** A query for documents: of which kinds, and the words that say of what. */
 type DocumentQuery = { kinds: readonly AskedDocument[]; rest: string }
@@ -11,6 +11,7 @@ type DocumentQuery = { kinds: readonly AskedDocument[]; rest: string }
 const LETTERS: Record<AskedDocument, string> = {
   sheet: 'p',
   guide: 'g',
+  wiring: 'w',
   template: 't',
   svg: 's',
   dxf: 'd',
@@ -21,10 +22,8 @@ const LETTERS: Record<AskedDocument, string> = {
 const CALLED = (
   [
     ['規格書|規格表|data ?sheets?|spec ?sheets?', ['sheet']],
-    [
-      '安裝(?:指南|說明書?|手冊)|說明書|[接配]線圖?|端子|installation (?:guides?|manuals?|instructions?)|wiring(?: diagrams?)?|\\bterminals?\\b|\\bmanuals?\\b',
-      ['guide'],
-    ],
+    ['[接配]線圖?|端子|wiring(?: diagrams?)?|\\bterminals?\\b', ['wiring', 'guide']],
+    ['安裝(?:指南|說明書?|手冊)|說明書|installation (?:guides?|manuals?|instructions?)|\\bmanuals?\\b', ['guide']],
     ['(?:鑽孔)?樣板|開孔圖|(?:drilling )?templates?', ['template']],
     ['尺寸圖|圖面|圖檔|(?:dimension )?drawings?', ['svg', 'dxf']],
     ['\\bsvg\\b', ['svg']],
@@ -67,4 +66,12 @@ export function papersIn(papers: string | undefined, kinds: readonly AskedDocume
 }
 
 /** All kinds, in the order in which they are listed. */
-export const ASKED_DOCUMENTS: readonly AskedDocument[] = ['sheet', 'guide', 'template', 'svg', 'dxf', 'firmware']
+export const ASKED_DOCUMENTS: readonly AskedDocument[] = [
+  'sheet',
+  'guide',
+  'wiring',
+  'template',
+  'svg',
+  'dxf',
+  'firmware',
+]

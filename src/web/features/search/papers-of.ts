@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../../content/catalogue.ts'
+import { terminalsOf } from '../../../content/installation/terminals.ts'
 import { newestFor } from '../../../content/firmware.ts'
 import type { Product } from '../../../content/schema/product.ts'
 import type { Locale } from '../../../base/i18n/locale.ts'
@@ -10,6 +11,7 @@ export function papersOf(product: Product, { snapshot }: Catalogue, locale: Loca
   const { code, specificationFile, papers } = product
   const kinds = new Set<AskedDocument>(papers?.[locale].map(({ kind }) => kind))
   if (specificationFile) kinds.add('sheet')
+  if (terminalsOf(product, snapshot.installation).length > 0) kinds.add('wiring')
   if (newestFor(code, snapshot.firmware)) kinds.add('firmware')
   return kinds.size > 0 ? { papers: packPapers(ASKED_DOCUMENTS.filter((kind) => kinds.has(kind))) } : {}
 }

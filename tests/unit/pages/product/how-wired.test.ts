@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { howWired } from '../../../../pages/product/how-wired.ts'
 import { modelGuide } from '../../../../src/artwork/documents/installation/model-guide.ts'
 import { LOCALES } from '../../../../src/base/i18n/locale.ts'
+import { papersIn } from '../../../../src/web/features/search/document-query.ts'
+import { papersOf } from '../../../../src/web/features/search/papers-of.ts'
 import { createCatalogue } from '../../../../src/content/catalogue.ts'
 import { loadFixture } from '../../fixture-content.ts'
 import { withoutHeld } from '../../without-held.ts'
@@ -20,6 +22,8 @@ test.each(pairs)('the page of $code draws the wires of its guide ($locale)', ({ 
   const guide = modelGuide(product, catalogue, locale)
   const wiring = howWired(product, catalogue, locale)
   expect(wiring === undefined).toBe(guide?.wiring === undefined)
+  // The search leads to it.
+  expect(papersIn(papersOf(product, catalogue, locale).papers, ['wiring'])).toEqual(wiring ? ['wiring'] : [])
   if (!guide?.wiring || !wiring) return
   const drawn = plain(wiring.diagram)
     .split('\n')

@@ -14,7 +14,7 @@ const MAX_DOCUMENTS = 4
 
 /**
  * Finds the documents that a query asks for, and the query without the words that say which: each leads to its row in the
- * list of downloads. A model that is typed asks for all of its documents (not `isAsked`). Nothing if the query does not ask for documents, no product that it names has them, or it names none
+ * list of downloads, the wiring to its part of the product's page. A model that is typed asks for all of its documents (not `isAsked`). Nothing if the query does not ask for documents, no product that it names has them, or it names none
  * and finds more with these words: “firmware update” means news of it.
  */
 export async function findDocuments(
@@ -49,13 +49,13 @@ async function countOf(search: LoadedSearch, query: string): Promise<number> {
   return (await search.search(query)).hits.length
 }
 
-function documentOf({ key, note = '', accent }: SearchRecord, paper: AskedDocument): DocumentRecord {
+function documentOf({ key, path, note = '', accent }: SearchRecord, paper: AskedDocument): DocumentRecord {
   const search = new URLSearchParams({ q: note, kind: paper })
   return {
     kind: 'document',
     paper,
     key: `${key}-${paper}`,
-    path: `/downloads?${search}`,
+    path: paper === 'wiring' ? `${path}#wiring` : `/downloads?${search}`,
     note,
     ...(accent && { accent }),
   }
