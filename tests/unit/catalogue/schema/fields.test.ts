@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { AnySchema } from 'yup'
 import * as fields from '../../../../src/content/schema/fields.ts'
 import { validateRecord } from '../../../../src/content/validate.ts'
+import { searchWordsField } from '../../../../src/content/schema/search-words.ts'
 
 /** Returns what a rule expects for a value; an empty list if it is valid. */
 function saysOf(schema: AnySchema, value: unknown): string[] {
@@ -189,4 +190,16 @@ test('a missing list has no items for a rule across fields', () => {
   expect(fields.itemsOf(['a'])).toEqual(['a'])
   // The value may have any type: fields are validated after the rule.
   expect(fields.itemsOf('ab' as unknown as string[])).toEqual([])
+})
+
+test.each([
+  ['門', true],
+  ['，，', true],
+  ['=', true],
+  ['=門', false],
+  ['門禁', false],
+])('the search word %s is refused: %s', (zh, isRefused) => {
+  const schema = fields.record(searchWordsField())
+  const faults = validateRecord(schema, { searchWords: [{ zh, en: 'door' }] }, 'a.json')
+  expect(faults.map(({ field }) => field)).toEqual(isRefused ? ['searchWords[0]'] : [])
 })
