@@ -110,10 +110,7 @@ function encode(picture: import('sharp').Sharp, format: Format): Promise<Buffer>
   return picture.jpeg({ quality: 80, mozjpeg: true }).toBuffer()
 }
 
-/** EXIF orientations from 5 on swap width and height. */
-const FIRST_TURNED = 5
-
-function uprightSize({ width, height, orientation = 1 }: Metadata): { width: number; height: number } {
+function uprightSize({ width, height, autoOrient }: Metadata): { width: number; height: number } {
   if (width * height > MAX_PIXELS) throw new Error(`it has ${width} × ${height} pixels, more than ${MAX_PIXELS}`)
-  return orientation < FIRST_TURNED ? { width, height } : { width: height, height: width }
+  return autoOrient
 }

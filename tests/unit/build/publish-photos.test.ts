@@ -88,6 +88,19 @@ test('a photograph is rotated upright, and its metadata is removed', async () =>
   expect(blue).toBeLessThan(60)
 })
 
+test.each([1, 2, 3, 4, 5, 6, 7, 8])('EXIF orientation %i has the size of its published pixels', async (orientation) => {
+  const options = foldersWith(
+    await sharp(await photograph(60, 40))
+      .withMetadata({ orientation })
+      .jpeg()
+      .toBuffer(),
+  )
+  const { product } = await publishPhotos(snapshot, options)
+  const [image] = product[0]?.images ?? []
+  const { width, height } = await sharp(readFileSync(join(options.outDir, image?.src ?? ''))).metadata()
+  expect(image).toMatchObject({ width, height })
+})
+
 test('a photograph is not enlarged, and is encoded once', async () => {
   const options = foldersWith(await photograph(500, 250))
   const first = await publishPhotos(snapshot, options)
