@@ -36,11 +36,11 @@ export function Hero({ data: { title, series, seriesInWords, cases, newsOn, devi
     <div className={styles.hero}>
       <Wrap className={styles.wrap}>
         <Bays className={styles.head}>
-          <Bay as="h1" at="b13">
-            {title}
-          </Bay>
-          <Bay at="b4" className={styles.offer}>
+          <Bay at="b13" className={styles.title}>
+            <h1>{title}</h1>
             <p>{textIn(OFFER, locale)}</p>
+          </Bay>
+          <Bay at="b4" className={styles.next}>
             <p className={styles.calls}>
               <Link className={buttonClass({ size: 'small' })} to="/products">
                 {t('home:see')}

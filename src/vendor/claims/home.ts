@@ -1,7 +1,7 @@
-/** Beside the title: what is sold. */
+/** Beside the title: what is sold, and for whom. */
 export const OFFER = {
-  zh: '對講、門禁、監控、警報，同一套系統。',
-  en: 'Intercoms, access, cameras and alarms: one system.',
+  zh: '社區、辦公大樓與工廠的對講、門禁、監控與警報系統',
+  en: 'Intercom, access control, video and alarm systems for homes, offices and factories',
 } as const
 
 /** On the door to the story. */
