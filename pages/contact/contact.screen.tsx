@@ -1,4 +1,4 @@
-import { lazy, useLayoutEffect } from 'react'
+import { lazy, useEffect } from 'react'
 import { loadLate } from '../../src/web/navigation/freshness/load-late.ts'
 import { type ContactData, contactPage } from './contact-page.tsx'
 import { keepTyped } from './read-typed.ts'
@@ -20,12 +20,11 @@ export const isRenderedAhead = false
 const ContactPage = contactPage(Wizard)
 
 export function Page({ data }: { data: ContactData }) {
-  useLayoutEffect(() => {
-    window.addEventListener('pagehide', keepTyped)
-    return () => {
-      window.removeEventListener('pagehide', keepTyped)
-      keepTyped()
-    }
+  useEffect(() => {
+    keepTyped()
+    // On the way down: React stops events on their way up from what is not hydrated yet.
+    document.addEventListener('input', keepTyped, true)
+    return () => document.removeEventListener('input', keepTyped, true)
   }, [])
   return <ContactPage data={data} />
 }

@@ -14,7 +14,7 @@ export function readTyped(form: HTMLFormElement): RequestValues {
   return values
 }
 
-/** Stores the input of the served form as a draft: the visitor leaves before the wizard has replaced that form. */
+/** Stores the input of the served form as a draft, for visitors who leave before the wizard has replaced that form. */
 export function keepTyped(): void {
   const form = document.querySelector<HTMLFormElement>('form[data-step=whole]')
   if (!form) return

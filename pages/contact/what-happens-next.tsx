@@ -1,23 +1,24 @@
-import { useWords } from '../../src/base/i18n/words.ts'
+import { NEXT_STEPS } from '#vendor/claims/reply.ts'
+import { textIn } from '../../src/base/i18n/localised.ts'
+import { useLocale, useWords } from '../../src/base/i18n/words.ts'
 import { Bay } from '../../src/web/ui/bays.tsx'
 import text from '../../src/web/ui/text.module.css'
 import styles from './contact.module.css'
 
-const HAPPENINGS = ['read', 'answer', 'plan'] as const
-
-/** What happens to a request, without a promise of time. */
+/** What happens to a request, as the vendor promises it. */
 export function WhatHappensNext() {
   const t = useWords()
+  const locale = useLocale()
   return (
     <Bay as="aside" at="b4" className={styles.after} aria-labelledby="after">
       <p className={text.meta} id="after">
         {t('contact:after.heading')}
       </p>
       <ol>
-        {HAPPENINGS.map((happening, index) => (
-          <li key={happening}>
+        {NEXT_STEPS.map((step, index) => (
+          <li key={index}>
             <span aria-hidden="true">{index + 1}</span>
-            {t(`contact:after.${happening}`)}
+            {textIn(step, locale)}
           </li>
         ))}
       </ol>

@@ -1,4 +1,6 @@
-import { useWords } from '../../src/base/i18n/words.ts'
+import { REPLY } from '#vendor/claims/reply.ts'
+import { useLocale, useWords } from '../../src/base/i18n/words.ts'
+import { textIn } from '../../src/base/i18n/localised.ts'
 import { Link } from '../../src/web/navigation/routing/link.tsx'
 import { CollectLink } from '../../src/web/features/door-schedule/collecting/collect-link.tsx'
 import { buttonClass } from '../../src/web/ui/button.tsx'
@@ -14,6 +16,7 @@ import styles from './summary.module.css'
 /** What the product is, four key figures, and the visitor's next actions. */
 export function Summary({ data }: { data: ProductData }) {
   const t = useWords()
+  const locale = useLocale()
   const { code, model, status, series, description, figures, specificationFile, isForDoors } = data
   return (
     <div className={styles.summary}>
@@ -57,6 +60,7 @@ export function Summary({ data }: { data: ProductData }) {
           </CollectLink>
         )}
       </div>
+      <p className={text.meta}>{textIn(REPLY, locale)}</p>
     </div>
   )
 }

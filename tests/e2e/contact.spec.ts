@@ -442,7 +442,7 @@ for (const locale of LOCALES) {
     await expect(type('other')).toBeChecked()
     // A full load, as after a new build.
     await page.route('**/assets/wizard-*.js', () => undefined)
-    await page.reload()
+    await openPage(page, pathIn(locale, '/contact'))
     await field('details').fill('Typed before a full load')
     await page.goto(pathIn(locale, '/news'))
     await page.unrouteAll()

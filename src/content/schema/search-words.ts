@@ -13,7 +13,7 @@ export function searchWordsField() {
   const phrase = localisedText(40).test(
     'long-enough',
     EXPECTED,
-    (texts) => texts === undefined || Object.values(texts).every((text) => LONG_ENOUGH.test(String(text))),
+    (texts) => texts === undefined || Object.values(texts).every((text) => LONG_ENOUGH.test(text)),
   )
   return { searchWords: listOf(phrase, 'a list of phrases').optional().default(undefined) }
 }
