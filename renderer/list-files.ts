@@ -49,8 +49,8 @@ export function drawScenes(catalogue: Catalogue): Map<string, string> {
 }
 
 /**
- * Writes a document at each former address, which leads on where a host has files alone: texts by address. It has no
- * payload, so that a navigation in the browser loads it fully.
+ * Writes a document at each former address, for hosts that cannot redirect: texts by address. It has no payload, so
+ * that a navigation in the browser loads it fully.
  */
 export function writeMoved(catalogue: Catalogue): Map<string, string> {
   const files = listMoves(catalogue.snapshot).flatMap(({ from, to }) =>

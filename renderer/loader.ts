@@ -82,7 +82,7 @@ function whenPainted(work: () => void): void {
   painted.observe({ type: 'paint', buffered: true })
 }
 
-// What the browser itself follows, such as every link before hydration. On the window: later than all other listeners.
+// The browser itself follows these, such as every link before hydration. On the window: later than all other listeners.
 addEventListener('click', (event) => {
   const link = followedLink(event)
   if (link && !isFragmentOfThisPage(link)) noteLeaving(link.pathname)
