@@ -54,7 +54,7 @@ export async function bundle(entry) {
     })
   // An import with attributes is listed with them: `words.json with { type: 'json' }`.
   const inputs = Object.keys(metafile.inputs).map((input) => input.replace(/ with \{.*\}$/, ''))
-  // What `#vendor/` stands for is in package.json.
+  // package.json defines the path of `#vendor/`.
   const sources = [...inputs, 'package.json', relative(ROOT, fileURLToPath(import.meta.url))]
   const stamps = Object.fromEntries(sources.map((source) => [source, stampOf(source)]))
   mkdirSync(FOLDER, { recursive: true })
