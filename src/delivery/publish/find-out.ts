@@ -7,7 +7,7 @@ import type { Store } from '../../base/object-store/store.ts'
 /** A placing that has begun: its build, and the keys of the site that it changes. */
 export type Placing = { id: string; changed: readonly string[] }
 
-/** What is known of the build that is out. */
+/** The known state of the published build. */
 export type Out = {
   /** Its id; undefined if there is none or it is unreadable. */
   id: string | undefined

@@ -40,7 +40,7 @@ export function isComparable(build: UploadedBuild): build is ComparableBuild {
   return build.format === FORMAT && build.stored !== undefined
 }
 
-/** Records that a build is completely uploaded, before any of it is put in place: its files on the site are then known. */
+/** Records that a build is completely uploaded, before any of it is published: its files on the site are then known. */
 export function writeManifest(store: Store, build: ComparableBuild): Promise<void> {
   return writeJson(store, manifestKey(build.id), build)
 }

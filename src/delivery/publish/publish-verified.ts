@@ -13,9 +13,9 @@ import { headersOf, uploadKey } from './site-files.ts'
 import type { Source } from './upload-build.ts'
 
 /**
- * Publishes a build, unless it is out already, then reads back all of it and mends what is missing, wrong or
- * superfluous: everything with a fault is uploaded and put in place again in the order of a publication. Throws if that
- * did not help. A dry run reads back the build that is out, whichever it is.
+ * Publishes a build, unless it is published already, then reads back all of it and repairs missing, wrong and
+ * superfluous objects: they are uploaded and published again in the order of a publication. Throws if that did not
+ * help. A dry run reads back the build that is out, whichever it is.
  */
 export async function publishVerified(
   store: Store,
@@ -86,7 +86,7 @@ function uploadsOfKey(manifest: BuildManifest): (key: string) => string[] {
   }
 }
 
-/** Adds up a publication and what mending it did. */
+/** Adds up a publication and its repair. */
 function merge(first: PublishSummary, second: PublishSummary): PublishSummary {
   const repaired = [...new Set([...first.repaired, ...second.repaired])].sort()
   const uploadingSeconds = first.uploadingSeconds + second.uploadingSeconds

@@ -35,7 +35,7 @@ export type RollBackSummary = {
   id: string
   /** Why everything at the target was compared; empty if the difference of two builds was enough. */
   why: string
-  /** What is put in place and removed. */
+  /** The published and the removed files. */
   count: PlaceCount
   /** The changes of the site; undefined in a dry run. */
   placed: Placed | undefined
@@ -43,8 +43,8 @@ export type RollBackSummary = {
 
 /**
  * Puts a previously published build in place again: the given one, or the newest that is older than the published one.
- * Open tabs detect it like any other build. Throws before anything is changed if what it would put in place is damaged
- * or missing. A dry run reports what would be done, and does nothing.
+ * Open tabs detect it like any other build. Throws before anything is changed if a file that it would publish is
+ * damaged or missing. A dry run reports what would be done, and does nothing.
  */
 export function rollBack(
   store: Store,
@@ -90,8 +90,8 @@ async function chooseBuild(store: Store, id: string | undefined): Promise<BuildM
 }
 
 /**
- * Throws if files of a build are missing or differ from what was uploaded: they would be put in place damaged. Files
- * that are out already stay as they are, and are not looked at.
+ * Throws if files of a build are missing or differ from the uploaded ones: they would be published damaged. Files that
+ * are out already stay as they are, and are not looked at.
  */
 async function assertIntact(store: Store, build: UploadedBuild, { build: out }: Out): Promise<void> {
   const isOut = (key: string) => out?.stored[key] !== undefined && uploadedAt(out, key) === uploadedAt(build, key)

@@ -12,7 +12,7 @@ import { type UploadCount, uploadFiles, type UploadOptions } from './upload-file
 /** Above this, contents are looked for at the target: an interrupted run may have uploaded most of them. */
 const MANY_CONTENTS = 500
 
-/** What was uploaded of a build, and what it consists of. */
+/** The uploaded files of a build, and its parts. */
 export type UploadedFiles = { assets: UploadCount; pages: UploadCount; stored: Map<string, StoredFile> }
 
 export type Source = Pick<UploadOptions, 'siteDir' | 'isDryRun'> & {

@@ -19,7 +19,7 @@ export type UploadCount = {
 export type UploadOptions = {
   siteDir: string
   files: readonly FileEntry[]
-  /** What is at the target, by key. */
+  /** The objects at the target, by key. */
   listed: ReadonlyMap<string, Stored>
   /** Checksums from earlier builds, by the key of the upload. */
   known: ReadonlyMap<string, StoredFile>
