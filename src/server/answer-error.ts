@@ -38,7 +38,7 @@ export function answerError(error: FastifyError | Refusal, request: FastifyReque
   if (form && acceptsHtml(request)) {
     const address = siteOriginOf(request, request.server.corsOrigins) + localisePath(request.locale, form)
     const messages = errors ? [...new Set(Object.values(errors))] : [message]
-    // Under this number the fault stands in the log.
+    // The log has the fault under this number.
     if (refusal.status >= 500) messages.push(t('api:form.reference', { id: request.id }))
     return reply.type('text/html; charset=utf-8').send(formPage(request.locale, address, messages))
   }

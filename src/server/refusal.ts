@@ -8,7 +8,7 @@ type Details = {
   fields?: Record<string, Say>
   /** Seconds until a retry makes sense. */
   retryAfter?: number
-  /** What the caller needs to go on. */
+  /** Data that the caller needs to go on. */
   result?: object
 }
 

@@ -46,7 +46,8 @@ export async function runServer({ defaultPort, ...options }: ServerOptions & { d
     survive(server.log)
     closeWhenAsked({
       stop: () => {
-        // Mails of pending requests are stored, and sent after the next start. Events would never end by themselves.
+        // Mails of pending requests are stored, and sent after the next start. Streams of events would never end
+        // without this.
         for (const each of [services.outbox, services.events]) void each.close().catch(() => undefined)
       },
       drain: prepareDrain(server.server),

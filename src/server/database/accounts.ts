@@ -14,7 +14,7 @@ export function addAccount(
   return database.transaction().execute(async (transaction) => {
     const { numInsertedOrUpdatedRows } = await transaction
       .insertInto('accounts')
-      // What came before the account does not wait to be read.
+      // Requests from before the account count as read.
       .values({ ...account, id: randomUUID(), created_at: now, read_before: now })
       .onConflict((conflict) => conflict.column('account').doNothing())
       .executeTakeFirst()

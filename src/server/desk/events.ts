@@ -91,7 +91,7 @@ export function openEvents({ database, log }: { database: Database; log: Fastify
       if (isClosed || listeners.size >= MAX_CLIENTS) return 'total'
       listeners.add(listener)
       try {
-        // What was stored before is not news.
+        // Changes stored before the start are not news.
         if (timers.length === 0) await readNew()
         const now = Date.now()
         const missed = since === undefined ? [] : await listChangedSince(database, Math.max(since, now - REPLAY_MS))

@@ -14,7 +14,7 @@ export async function requireRequest(database: Database, number: string): Promis
   return request
 }
 
-/** Reads all of a request, as whoever has just seen it. */
+/** Reads all of a request, as an account that has just seen it. */
 export async function readDetail(database: Database, number: string) {
   const request = await requireRequest(database, number)
   return toDetail(request, await listHistory(database, request.id), false)

@@ -77,7 +77,7 @@ export const entityRoutes: ApiRoutes = async (server, { services }) => {
         const move = movesOf(services.catalogue).find(({ from }) => from === path)
         const now = move?.to?.slice(move.to.lastIndexOf('/') + 1) ?? ''
         const record = move?.to === pathOfRecord(name, now) ? records.get(now) : undefined
-        // What took its place may be another kind of thing, which is no answer to this call.
+        // Another kind of record may have taken its place, which is no answer to this call.
         if (!record) throw new Refusal(move && move.to === undefined ? 410 : 404, missing(name))
         reply.code(301).header('location', now + searchOf(url))
         return { success: true, result: { [name]: record } }

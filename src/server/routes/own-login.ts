@@ -26,7 +26,7 @@ export const ownLoginRoutes: ApiRoutes = async (server, { services: { database, 
       const { current, password } = request.body
       checkPassword(password, account)
       const limited = ownPasswordKey(account)
-      // As a login: whoever holds a token may not guess the password.
+      // Limited like a login: the holder of a token may not guess the password.
       const wait = await consumeLimits(database, [limited])
       metrics.limited('login', wait > 0 ? 'refused' : 'consumed')
       if (wait > 0) throw tooMany(wait, (t) => t('api:login.tooMany'))
