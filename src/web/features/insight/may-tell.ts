@@ -1,4 +1,4 @@
-/** What browsers say about a visitor's wishes, as far as TypeScript's library does not know it. */
+/** The properties for a visitor's wishes that TypeScript's library lacks. */
 type Wishes = {
   doNotTrack?: string | null
   globalPrivacyControl?: boolean

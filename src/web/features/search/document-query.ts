@@ -1,7 +1,7 @@
 import type { MadeDocument } from '../../../content/document-files.ts'
 import { normalise } from '../../../base/i18n/normalise.ts'
 
-/** What can be asked for of a product: its documents, and the release notes of its firmware. */
+/** The documents that can be asked for of a product: its own, and the release notes of its firmware. */
 export type AskedDocument = MadeDocument | 'firmware'
 
 /** A query for documents: of which kinds, and the words that say of what. */

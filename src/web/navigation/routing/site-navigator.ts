@@ -30,7 +30,7 @@ type Place = { key: string; Page: ComponentType<PlaceProps> }
 export type SiteNavigator = Navigator & {
   readonly basename: string
   readonly view: View
-  /** The page that is rendered ahead, until the next page is shown. Whoever changes it calls `tell`. */
+  /** The page that is rendered ahead, until the next page is shown. Each change of it calls `notify`. */
   ahead: Ahead | undefined
   /** Whether a page is being loaded. */
   readonly isLoading: boolean
