@@ -5,7 +5,7 @@ import styles from './contact.module.css'
 
 const HAPPENINGS = ['read', 'answer', 'plan'] as const
 
-/** What happens to a request, without a promise of time. */
+/** The steps after a request, without a promise of time. */
 export function WhatHappensNext() {
   const t = useWords()
   return (

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import { useWords } from '../../src/base/i18n/words.ts'
 import { Toast } from '../../src/web/ui/toast.tsx'
 
-/** What was done, and where the keyboard was then; a new object each time it is said. */
+/** The message, and the place of the keyboard then; a new object for each message. */
 type Said = { message: string | undefined; from: Element | null }
 
 const STAY_MS = 10_000

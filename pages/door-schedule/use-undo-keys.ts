@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Fields that undo by themselves, and what stands before the page. */
+/** Fields with their own undo, and dialogs in front of the page. */
 const OTHERS = 'dialog *, textarea, input:not([data-column], [type="checkbox"]), [data-edited]'
 
 /** Ctrl+Z and Ctrl+Y, but in dialogs, and in fields in which something is typed. */
