@@ -9,7 +9,7 @@ import type { DevFault } from './dev-fault.ts'
 
 type Folders = { root: string; contentDir: string }
 
-/** What Vite and its plugins put on the errors of files that cannot be transformed. */
+/** The fields that Vite and its plugins add to the errors of files that cannot be transformed. */
 type TransformError = Error & Partial<Pick<DevFault, 'id' | 'loc' | 'frame' | 'plugin'>>
 
 const FRAME = /\(?((?:file:\/\/)?\/[^():]+):(\d+):(\d+)\)?$/gm

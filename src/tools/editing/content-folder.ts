@@ -100,13 +100,13 @@ export function openContentFolder(contentDir: string): ContentFolder {
       const files = new Map<string, string>()
       for (const { locale, file } of proses) {
         const prose = `${(texts[locale] ?? '').trimEnd()}\n`
-        // What says the same keeps its bytes.
+        // An equal text keeps its bytes.
         const before = found?.texts[locale]
         if (prose === '\n' && !before && !REQUIRED_LOCALES.includes(locale)) continue
         files.set(join(contentDir, file), before?.trimEnd() === prose.trimEnd() ? before : prose)
       }
       files.set(join(contentDir, record), found ? changeText(found.text, found.value, value) : writeText(value))
-      // What names it follows.
+      // References to it follow.
       if (target !== place && 'collection' in place && isEntity(place.collection.name)) {
         const others = listPlaces(contentDir).filter((each) => each.path !== place.path)
         const keys = [place.key, keyOf(target)] as const

@@ -22,7 +22,7 @@ import { removeUnfinished } from './write-files.ts'
 export type Editor = {
   /** Answers a request for the editor or a part of it. Returns false for every other. */
   answer: (request: IncomingMessage, response: ServerResponse) => boolean
-  /** Checks the content anew and tells the editor's pages. */
+  /** Checks the content again and notifies the editor's pages. */
   check: () => Promise<void>
   close: () => void
 }
@@ -40,7 +40,7 @@ const STATUS: Record<Refusal, number> = {
   failed: 500,
 }
 
-/** Serves the editor. What it writes is below the content folder of `options`. */
+/** Serves the editor. Its files are below the content folder of `options`. */
 export function createEditor(options: SnapshotOptions): Editor {
   const { contentDir } = options
   removeUnfinished(contentDir)
