@@ -22,7 +22,7 @@ const LOGIC: Options = {
   setupFiles: 'tests/fresh-modules.ts',
   // By default one core is left idle.
   maxWorkers: 2,
-  // Nor does a file leave these to the next.
+  // Files do not leave these to the next, either.
   unstubGlobals: true,
   unstubEnvs: true,
 }

@@ -1,4 +1,4 @@
-/* What every command promises about its output: a closed pipe, `--json`, `--dry-run`. */
+/* The promises of every command about its output: a closed pipe, `--json`, `--dry-run`. */
 import { createHash, generateKeyPairSync } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -182,7 +182,7 @@ test.each(titled(oneEach([...DRY_RUNS, ...LISTS, ...REFUSED.slice(0, 1)])))(
   },
 )
 
-test('what JSON says of a request is what was sent', { timeout: PATIENCE_MS }, async () => {
+test('a request in JSON equals the sent one', { timeout: PATIENCE_MS }, async () => {
   const { stdout } = await run(row('requests', 'requests.ts', 'export', '--json'))
   expect(JSON.parse(stdout)).toMatchObject([
     { id: world.requestId, subject: 'Ünïcödé "quoted"', files: 1, state: 'kept', email: 'lin@example.com' },
@@ -192,7 +192,7 @@ test('what JSON says of a request is what was sent', { timeout: PATIENCE_MS }, a
 test('every command with --json or --dry-run is tried here', () => {
   const tried = (rows: readonly Row[]) => [...new Set(rows.map(({ name }) => name))].toSorted()
   expect(tried(DRY_RUNS)).toEqual([...DRY_RUN_COMMANDS].toSorted())
-  // What `npm run tool -- sbom` writes needs a build of the sources as they are: tests/build/supply-chain.test.ts.
+  // The files of `npm run tool -- sbom` need a build of the sources as they are: tests/build/supply-chain.test.ts.
   expect(tried([...DRY_RUNS, ...LISTS])).toEqual(JSON_COMMANDS.filter((name) => name !== 'tool -- sbom').toSorted())
 })
 

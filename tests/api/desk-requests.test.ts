@@ -158,7 +158,7 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
     })
   })
 
-  test('what others did is unread until it is opened, for each account', async () => {
+  test('changes by others are unread until the request is opened, for each account', async () => {
     const number = await sendRequest(api, { subject: 'unread one' })
     const unreadFor = async (by: Staff) => (await list('unread=true', by)).numbers.includes(number)
     const countFor = async (by: Staff) =>

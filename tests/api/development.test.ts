@@ -65,7 +65,7 @@ test('npm run dev serves pages, payloads and the API with the current content', 
   const [src = ''] = photograph.exec(await (await fetch(`${url}/products/${code}`)).text()) ?? []
   expect((await fetch(url + src)).headers.get('content-type')).toBe('image/jpeg')
 
-  // A former address leads on, and a draft is shown, as soon as the content says so.
+  // A former address redirects, and a draft is shown, as soon as the content says so.
   const other = JSON.parse(readFileSync(join(contentDir, file), 'utf8')) as object
   writeFiles(contentDir, { [file]: { ...other, formerly: ['old-matrix'], draft: true } })
   const former = `${url}/en/news/old-matrix?from=mail`

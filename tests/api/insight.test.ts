@@ -1,4 +1,4 @@
-/* What pages tell of a visit: counted without saying who was there, whatever is sent. */
+/* Pages report a visit: it is counted without identifying the visitor, whatever is sent. */
 import EmbeddedDatabase from 'libsql'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -26,7 +26,7 @@ import { type Locale, LOCALES } from '../../src/base/i18n/locale.ts'
 const STEP = 2
 const KIB_PER_MIB = 1024
 
-/** What documents cost: elapsed time, and processor time of all threads of the process. */
+/** The cost of documents: elapsed time, and processor time of all threads of the process. */
 export type Cost = { documents: number; ms: number; cpuMs: number }
 export type Costs = { sheets: Cost; guides: Cost; templates: Cost; drawings: Cost; images: Cost; peakMb: number }
 

@@ -51,7 +51,7 @@ function edit(file: string, before: string, after: string): void {
   writeFileSync(path, text.replace(before, after))
 }
 
-/** Breaks a file until the test is over. Returns what mends it before. */
+/** Breaks a file until the test is over. Returns a function that restores it earlier. */
 function breakFile(file: string, before: string, after: string): () => Promise<void> {
   const text = readFileSync(join(root, file), 'utf8')
   const write = () => writeFileSync(join(root, file), text)
@@ -76,7 +76,7 @@ function answerOf(path: string, status: number): Promise<string> {
   )
 }
 
-test('content with a fault: each page answers 500 with file, line, column, field and what is expected, until it is mended', {
+test('content with a fault: each page answers 500 with file, line, column, field and what is expected, until it is fixed', {
   timeout: PATIENCE_MS,
 }, async () => {
   const text = await answerOf('/en/news', 500)
@@ -97,7 +97,7 @@ test('content with a fault: each page answers 500 with file, line, column, field
   await answerOf('/en/news', 200)
 })
 
-test('a component that throws: its page answers 500 with the place, other pages are served, and it is back when it is mended', {
+test('a component that throws: its page answers 500 with the place, other pages are served, and it is back when it is fixed', {
   timeout: PATIENCE_MS,
 }, async () => {
   await answerOf(PAGE, 200)
@@ -115,7 +115,7 @@ test('a component that throws: its page answers 500 with the place, other pages 
   await answerOf(PAGE, 200)
 })
 
-test('a file of words that is no JSON: pages answer 500 with file, line and column, until it is mended', {
+test('a file of words that is no JSON: pages answer 500 with file, line and column, until it is fixed', {
   timeout: PATIENCE_MS,
 }, async () => {
   await answerOf(PAGE, 200)

@@ -6,7 +6,7 @@ import { type MarkdownFile, ROOT } from './markdown.ts'
 
 /** A command that people run. */
 export type Command = {
-  /** What follows `npm run`: `build`, `bench -- lists`. */
+  /** The words after `npm run`: `build`, `bench -- lists`. */
   name: string
   /** Those of `scripts/run.mjs`; none for a program of node_modules. */
   args?: readonly string[]

@@ -71,7 +71,7 @@ test('a link goes from the screen when the schedule it leads to is not the one t
   await expect(link).toBeHidden()
 })
 
-test('a file that was mended is read again, and one that is gone is said to be', async ({ page }) => {
+test('a fixed file is read again, and a missing one is reported', async ({ page }) => {
   const path = test.info().outputPath('doors.csv')
   await openPage(page, '/en/door-schedule')
   await addDoor(page, 'en', 'Gate')

@@ -1,4 +1,4 @@
-/* What pages tell once they are left, what that costs, and that nobody is asked who does not want it. */
+/* Pages report usage once they are left; tests the cost, and that visitors who object are not asked. */
 import { brotliCompressSync } from 'node:zlib'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { beAPerson, hideAndHear, hideTab, whenSettled, wishNotToBeCounted } from './beacon.ts'

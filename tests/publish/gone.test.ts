@@ -76,7 +76,7 @@ test('an address that moves may go, and so may what is allowed to, which is then
   expect((await server.inject('/news/c')).statusCode).toBe(200)
 })
 
-test('a former address that led on may not vanish either; one that was gone may', async () => {
+test('a redirect may not vanish either; a removed address may', async () => {
   const { store } = await published(['a'], { moves: [moved('b'), { from: '/news/c' }] })
   await expect(publishSite(store, await siteOf(2, ['a']))).rejects.toThrow('leads nowhere: /news/b. ')
   const { gone } = await publishSite(store, await siteOf(3, ['a', 'b']))

@@ -18,7 +18,7 @@ import { freePort } from './start-s3.ts'
 
 const MIB = 1024 * 1024
 
-/** What answers.ts expects. */
+/** The moves that answers.ts expects. */
 const MOVES: readonly Move[] = [
   { from: '/news/former', to: '/news/a' },
   { from: '/news/removed' },

@@ -80,7 +80,7 @@ test.skipIf(isLeftOut('browser'))(
     await world.person.open('product/entries/oa-x100')
     await world.person.fill('code', 'oa-x200')
     await world.person.fill('model', 'OA-X200')
-    // The editor opens the record anew under its new name.
+    // The editor reopens the record under its new name.
     const renewed = world.page.waitForEvent('load')
     expect(await world.person.save()).toContain(200)
     await renewed

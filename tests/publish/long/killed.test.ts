@@ -127,7 +127,7 @@ test.each(['a folder', 'an S3-compatible store'])(
 )
 
 test(
-  'a verification that is killed while it mends, and repeated, leaves a whole site',
+  'a verification that is killed while it repairs, and repeated, leaves a whole site',
   async () => {
     const target = tempFolder()
     const [store, calm] = [directoryStore(target), directoryStore(tempFolder())]
