@@ -2,6 +2,7 @@ import RULES from '../../.config/words.json' with { type: 'json' }
 import { readMarkdown, readSource, type Sentence } from './read-prose.ts'
 
 const LONGEST_SUBJECT = 72
+const LONGEST_QUOTE = 30
 
 const words = patterns(RULES.words, (pattern) => `\\b(?:${pattern})\\b`)
 const openings = patterns(RULES.openings, (pattern) => `^["“(]*(?:${pattern})`)
@@ -16,7 +17,7 @@ export function wordFaults(path: string, source: string): string[] {
 }
 
 function faultsOf({ text }: Sentence): string[] {
-  const faults = [...words, ...openings].filter(({ pattern }) => pattern.test(text)).map(({ fault }) => fault)
+  const faults = matches([...words, ...openings], text)
   const count = Math.max(...text.split(/[:;] /).map((clause) => clause.split(' ').length))
   return count > RULES.longest ? [...faults, `${count} words; ${RULES.longest} are the limit`] : faults
 }
@@ -25,15 +26,19 @@ function faultsOf({ text }: Sentence): string[] {
 export function commitFaults(message: string): string[] {
   const [subject = ''] = message.split('\n')
   const isGenerated = /^(?:Merge|Revert|fixup!|squash!) /.test(subject)
-  const faults = [...words, ...process].filter(({ pattern }) => pattern.test(subject)).map(({ fault }) => fault)
+  const faults = matches([...words, ...process], subject)
   return subject.length > LONGEST_SUBJECT && !isGenerated
     ? [...faults, `the subject has ${subject.length} characters; ${LONGEST_SUBJECT} are the limit`]
     : faults
 }
 
 function patterns(rules: Readonly<Record<string, string>>, frame: (pattern: string) => string) {
-  return Object.entries(rules).map(([pattern, use]) => ({
-    pattern: new RegExp(frame(pattern), 'i'),
-    fault: `use ${use} for “${pattern.replaceAll(/\(\?[!:=].*?\)|[?\\]/g, '')}”`,
-  }))
+  return Object.entries(rules).map(([pattern, advice]) => ({ pattern: new RegExp(frame(pattern), 'i'), advice }))
+}
+
+function matches(rules: ReturnType<typeof patterns>, text: string): string[] {
+  return rules.flatMap(({ pattern, advice }) => {
+    const [found] = pattern.exec(text) ?? []
+    return found === undefined ? [] : [`“${found.slice(0, LONGEST_QUOTE)}”, ${advice}`]
+  })
 }

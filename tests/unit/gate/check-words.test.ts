@@ -23,7 +23,7 @@ test('plain sentences, questions, code and blocks of code have no faults', () =>
     wordFaults('a.ts', "// What if it fails? The caller retries.\nconst text = '// What is shown is stored.'"),
   ).toEqual([])
   expect(wordFaults('a.ts', 'const at = /\\/\\/ anew/\nconst b = `\n// anew`')).toEqual([])
-  expect(wordFaults('a.md', 'Run `npm run anew`.\n\n```sh\nmend\n```\n\n    mend it\n')).toEqual([])
+  expect(wordFaults('a.md', 'Call `drawAnew anew`.\n\n```sh\nmend\n```\n\n    mend it\n')).toEqual([])
 })
 
 test('a fault names the line on which its sentence begins', () => {
