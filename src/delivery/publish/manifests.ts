@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { BuildManifest, FileEntry, LatestBuild } from '../../base/manifest/manifest.ts'
 import { ENCODINGS, isAsset } from '../../base/response-rules.ts'
-import type { StoredFile } from './intact.ts'
+import type { StoredFile } from './integrity.ts'
 import { readJson, writeJson } from './json-files.ts'
 import { LATEST, MANIFESTS, META, stagedPrefix } from './layout.ts'
 import { isLatest, isManifestOf } from './shapes.ts'

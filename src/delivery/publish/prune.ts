@@ -1,5 +1,5 @@
 import type { BuildManifest, FileEntry } from '../../base/manifest/manifest.ts'
-import { readPlacing } from './find-out.ts'
+import { readPlacing } from './published-state.ts'
 import { ASSETS_PREFIX, FILES, LATEST, MANIFESTS, STAGED, STATEMENTS } from './layout.ts'
 import { type ChangeOptions, withLock } from './lock.ts'
 import {

@@ -1,5 +1,5 @@
 import type { DocumentOptions } from './documents.ts'
-import type { Out } from './find-out.ts'
+import type { PublishedState } from './published-state.ts'
 import type { Inspection } from './inspect-site.ts'
 import type { ChangeOptions } from './lock.ts'
 import { type ComparableBuild, uploadedBuilds, uploadedRecord, writeManifest } from './manifests.ts'
@@ -40,7 +40,7 @@ export type AlsoChanged = { repaired?: readonly string[]; removed?: readonly str
 export async function publishBuild(
   store: Store,
   source: Source,
-  out: Out,
+  out: PublishedState,
   { distribution, onProgress, repaired = [], removed = [] }: PublishOptions & AlsoChanged,
 ): Promise<PublishSummary> {
   const { manifest, isDryRun } = source
@@ -65,7 +65,7 @@ export async function publishBuild(
   return { ...summary, placed, repaired: repairedIn(counts, [...(wasOut ? placed.placed : []), ...repaired]) }
 }
 
-async function planPlacing(store: Store, out: Out, build: ComparableBuild): Promise<Plan> {
+async function planPlacing(store: Store, out: PublishedState, build: ComparableBuild): Promise<Plan> {
   if (out.build) return planByDifference(store, out.build, build)
   const { builds } = await uploadedBuilds(store)
   return planByListing(store, build, builds)

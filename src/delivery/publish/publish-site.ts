@@ -1,6 +1,6 @@
 import { assertDocuments } from './documents.ts'
-import { findOut } from './find-out.ts'
-import { type GoneOptions, keepAddresses } from './gone.ts'
+import { findPublishedState } from './published-state.ts'
+import { type GoneOptions, keepAddresses } from './removed-addresses.ts'
 import { withLock } from './lock.ts'
 import { publishedBuild } from './manifests.ts'
 import { assertPreview, type PreviewOptions, showsDrafts } from './preview.ts'
@@ -36,7 +36,7 @@ export async function publishSite(
   const withDrafts = await showsDrafts(site.siteDir, manifest)
   const work = async (held: Store): Promise<SiteSummary> => {
     const isPreview = await assertPreview(held, { ...manifest, withDrafts }, options)
-    const out = await findOut(held, manifest.id, isVerified)
+    const out = await findPublishedState(held, manifest.id, isVerified)
     const before = out.build ?? (out.id === undefined ? undefined : await publishedBuild(held, out.id))
     // In a preview drafts come and go.
     const { build, gone } = keepAddresses(manifest, isPreview ? undefined : before, options.gone)

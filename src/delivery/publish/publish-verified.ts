@@ -2,7 +2,7 @@ import type { BuildManifest } from '../../base/manifest/manifest.ts'
 import { EDITABLE } from '../../base/response-rules.ts'
 import type { Store } from '../../base/object-store/store.ts'
 import { fileOf } from './changed-addresses.ts'
-import { findOut, type Out } from './find-out.ts'
+import { findPublishedState, type PublishedState } from './published-state.ts'
 import { hideObjects } from './hide-objects.ts'
 import { inspectAgain, inspectSite, type Inspection } from './inspect-site.ts'
 import { metaKey, servedManifest, uploadedBuild, type UploadedBuild } from './manifests.ts'
@@ -20,7 +20,7 @@ import type { Source } from './upload-build.ts'
 export async function publishVerified(
   store: Store,
   source: Source,
-  out: Out,
+  out: PublishedState,
   options: PublishOptions,
 ): Promise<PublishSummary> {
   const { manifest, onProgress } = source
@@ -66,7 +66,7 @@ async function mend(
     store,
     repaired.filter((key) => !(edited && key === editable)).flatMap(uploadsOfKey(manifest)),
   )
-  const out = await findOut(store, manifest.id, true)
+  const out = await findPublishedState(store, manifest.id, true)
   const summary = await publishBuild(hiding, source, out, { ...options, repaired, removed: superfluous })
   const [still, ...others] = await inspectAgain(store, manifest, faults)
   if (!still) return summary

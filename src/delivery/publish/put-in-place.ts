@@ -1,5 +1,5 @@
 import { eachOf } from '../../base/object-store/each-of.ts'
-import type { Out } from './find-out.ts'
+import type { PublishedState } from './published-state.ts'
 import { type Invalidation, invalidatePending, keepForInvalidation } from './invalidate.ts'
 import { writeJson } from './json-files.ts'
 import { LATEST, PLACING } from './layout.ts'
@@ -21,7 +21,7 @@ export type Placed = PlaceCount & {
 
 export type PlaceOptions = {
   /** The published build until then. */
-  out: Out
+  out: PublishedState
   /** Keys of other files whose content is another. */
   repaired?: readonly string[]
   /** Id of a CloudFront distribution whose copies of changed files are to be invalidated. */

@@ -1,9 +1,9 @@
 import { describeAsset } from '../../base/manifest/build-manifest.ts'
 import type { BuildManifest, FileEntry } from '../../base/manifest/manifest.ts'
 import { isAsset } from '../../base/response-rules.ts'
-import type { StoredFile } from './intact.ts'
+import type { StoredFile } from './integrity.ts'
 import { ASSETS_PREFIX, FILES } from './layout.ts'
-import { lookUp } from './look-up.ts'
+import { listFiles } from './s3-lookup.ts'
 import { type ComparableBuild, uploadedAt, uploadedBuilds, type UploadedBuild } from './manifests.ts'
 import { assertUnchanged, uploadKey } from './site-files.ts'
 import type { Store } from '../../base/object-store/store.ts'
@@ -40,7 +40,7 @@ export async function uploadDifference(store: Store, source: Source, out: Compar
   const files = source.manifest.files.filter((file) => !there.has(uploadKey(file)))
   await assertUnchanged(source.siteDir, source.manifest.id, files)
   const [assets, pages] = split(files)
-  const listed = await lookUp(
+  const listed = await listFiles(
     store,
     assets.map(({ path }) => path.slice(1)),
     ASSETS_PREFIX,
