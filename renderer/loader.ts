@@ -4,7 +4,7 @@
  * the first touch, key press or pointer movement.
  */
 import { isHydrated } from '../src/web/navigation/browser/hydration.ts'
-import { noteLeaving } from '../src/web/navigation/freshness/load-fully.ts'
+import { noteLeaving } from '../src/web/navigation/freshness/reload-document.ts'
 import { LOAD_LIMIT_MS } from '../src/web/navigation/payloads/load-limit.ts'
 import { showUnscripted, startFailed } from '../src/web/navigation/freshness/start-failed.ts'
 import { followedLink, isFragmentOfThisPage } from '../src/web/navigation/routing/followed-link.ts'

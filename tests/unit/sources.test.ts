@@ -24,7 +24,7 @@ const DOORS = [
   'src/base/i18n/locale-cookie.ts',
 ]
 
-/** Beside load-fully.ts: what a visitor asks for, and the choice of the language before a page is shown. */
+/** Beside reload-document.ts: what a visitor asks for, and the choice of the language before a page is shown. */
 const ASKED_FOR = [
   'pages/staff/login/login-form.tsx',
   'pages/product/specification.tsx',
@@ -65,11 +65,11 @@ test('the page on privacy says of each name what it is for, and until when', () 
   }
 })
 
-test('only load-fully.ts leaves a document without being asked to', () => {
+test('only reload-document.ts leaves a document without being asked to', () => {
   const leaving = ofSite
     .filter(({ code }) => /\blocation\.(?:reload|assign|replace)\(|\blocation\.href\s*=[^=]/.test(code))
     .map(({ path }) => path)
-  expect(leaving.filter((path) => path !== 'src/web/navigation/freshness/load-fully.ts').toSorted()).toEqual(
+  expect(leaving.filter((path) => path !== 'src/web/navigation/freshness/reload-document.ts').toSorted()).toEqual(
     ASKED_FOR.toSorted(),
   )
 })

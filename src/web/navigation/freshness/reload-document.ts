@@ -11,7 +11,7 @@ const PROBE_LIMIT_MS = 5000
  * exist (`missing`), or if the server does not respond (`unreachable`). It also does not start if the visitor has
  * navigated elsewhere in the meantime (`unwanted`).
  */
-export type FullLoad = 'leaving' | 'tooSoon' | 'missing' | 'unreachable' | 'unwanted'
+export type ReloadResult = 'leaving' | 'tooSoon' | 'missing' | 'unreachable' | 'unwanted'
 
 /**
  * Loads an address of the site as a full page, after checking that the server can serve it: otherwise the browser would
@@ -19,7 +19,7 @@ export type FullLoad = 'leaving' | 'tooSoon' | 'missing' | 'unreachable' | 'unwa
  * for do not: the retry buttons of settings, login and a data sheet reload the page whatever the server says. A first
  * visit to the home page is redirected to the visitor's language before it is shown (renderer/detect-locale.ts).
  */
-export async function loadFully(href: string, isWanted: () => boolean): Promise<FullLoad> {
+export async function reloadDocument(href: string, isWanted: () => boolean): Promise<ReloadResult> {
   const target = new URL(href, location.href)
   // The newest of two full loads wins, also of the same target: the visitor may have stopped the first.
   if (isLeaving()) return leaveFor(target)
@@ -42,7 +42,7 @@ export function noteLeaving(pathname: string): void {
   document.documentElement.dataset[LEAVING] = pathname
 }
 
-function leaveFor(target: URL): FullLoad {
+function leaveFor(target: URL): ReloadResult {
   noteLeaving(target.pathname)
   // After back or forward, the address is already the target's; assigning it would only scroll to its fragment.
   if (target.href === location.href) location.reload()
