@@ -26,6 +26,6 @@ const ended = await Promise.all(
   }),
 )
 const failed = ended.filter(({ hasPassed }) => !hasPassed)
-for (const { name } of failed) console.log(`\n${name} failed: ${CHECKS[name].howToMend}`)
+for (const { name } of failed) console.log(`\n${name} failed: ${CHECKS[name].howToFix}`)
 console.log(`\n${ended.length - failed.length} passed, ${failed.length} failed in ${seconds()}`)
 process.exitCode = failed.length > 0 ? 1 : 0

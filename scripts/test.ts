@@ -29,7 +29,7 @@ const failures: string[] = []
 for (const stage of stagesOf(values.long ? 'long' : 'test', reports)) {
   await Promise.all(
     stage.map(async (lane) => {
-      for (const runner of lane) await runAndTell(runner, stage.length === 1)
+      for (const runner of lane) await runAndReport(runner, stage.length === 1)
     }),
   )
 }
@@ -47,7 +47,7 @@ const total = addUp(
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0
 
-async function runAndTell({ name, run, needsBuild }: Runner, isShown: boolean): Promise<void> {
+async function runAndReport({ name, run, needsBuild }: Runner, isShown: boolean): Promise<void> {
   const begun = performance.now()
   if (isShown) console.log(`\n── ${name}`)
   const isWithoutBuild = needsBuild && ended.some((other) => other.name === BUILD.name && other.count.failed > 0)

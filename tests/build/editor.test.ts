@@ -38,7 +38,7 @@ test.skipIf(isLeftOut('browser'))(
 )
 
 test.skipIf(isLeftOut('browser'))(
-  'mistakes are shown at their fields, in the language of the editor, until they are mended',
+  'mistakes are shown at their fields, in the language of the editor, until they are fixed',
   {
     timeout: LIMIT_MS,
   },

@@ -32,7 +32,7 @@ export async function publishVerified(
   const first = isOut ? undefined : await publishBuild(store, source, out, options)
   const verified = { ...(await inspectSite(store, manifest, onProgress)), id: manifest.id }
   if (first && verified.faults.length === 0) return { ...first, verified }
-  const second = await mend(store, source, verified.faults, options)
+  const second = await repair(store, source, verified.faults, options)
   return { ...(first ? merge(first, second) : second), why: out.why, verified }
 }
 
@@ -49,7 +49,7 @@ async function inspectOut(
   return { id, objects: 0, bytes: 0, faults: [fault], left: [] }
 }
 
-async function mend(
+async function repair(
   store: Store,
   source: Source,
   faults: readonly Fault[],
