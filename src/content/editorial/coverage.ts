@@ -5,7 +5,7 @@ import type { Product } from '../schema/product.ts'
 import type { Category } from '../schema/series.ts'
 import type { Locate, Records, Snapshot } from '../snapshot.ts'
 
-/** What a product tells at least, for its page and its data sheet. How many records there are is up to editors. */
+/** The least facts of a product, for its page and its data sheet. How many records there are is up to editors. */
 export const NEEDED = {
   features: { min: 8, max: 16 },
   attributes: { min: 12, max: 25 },
