@@ -13,7 +13,7 @@ import {
   type Schedule,
 } from './schedule.ts'
 
-/** What a table says of the whole schedule, above the headers of its columns. */
+/** The facts of a table about the whole schedule, above the headers of its columns. */
 export type ProjectSaid = Partial<Pick<Schedule, 'name' | 'customer' | 'remarks' | 'recording'>>
 
 const ROW_WORDS = listWords<ProjectRow>(words.project)

@@ -53,7 +53,7 @@ export async function collectHere(link: HTMLAnchorElement, words: i18n): Promise
       if (id === clicks) render()
     }
     const { element, root } = (place ??= newPlace())
-    // What is outside of an open dialog is neither read nor clicked.
+    // Content outside of an open dialog is neither read nor clicked.
     const parent = document.querySelector('dialog:modal') ?? document.body
     if (element.parentElement !== parent) parent.append(element)
     // A live region is read out when it changes: it must be there before.
