@@ -8,8 +8,8 @@ import { sourceFiles } from './source-files.ts'
 
 /**
  * Files that may contain Chinese outside of the locale files: the vendor's identity, formats of dates and values, rules
- * for texts, a signal of the API, what visitors call documents in the search, and how they write cells of
- * tables and extensions of phone numbers.
+ * for texts, a signal of the API. Visitors' words for documents in the search are others, and the ways in which they
+ * write cells of tables and extensions of phone numbers.
  */
 const MAY_HAVE_HAN =
   /^src\/(?:vendor\/|base\/i18n\/format-(?:day|months)\.ts|content\/(?:attribute-value\.ts|(?:editorial|titles)\/)|server\/insight\/looks-personal\.ts|web\/(?:api-client\/login-expired\.ts|ui\/held\.ts|features\/(?:search\/document-query|door-schedule\/(?:guard-cell|read-cell|rows-about-rows)|contact\/normalise-contact)\.ts))/

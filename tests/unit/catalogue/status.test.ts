@@ -14,7 +14,7 @@ const DAY = '2026-03-15'
 function checkout() {
   const folder = tempFolder()
   const git = (...args: string[]) => {
-    // Without the settings of whoever runs it.
+    // Without the settings of the person who runs it.
     const env = { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' }
     return execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.example', ...args], { cwd: folder, env })
   }
@@ -40,7 +40,7 @@ test('Chinese that was changed after its English is found by field, until the En
   ])
   expect(findStale(statesOf(newsOf('一', 'One'), newsOf('二', 'One'), newsOf('二', 'Two')))).toEqual([])
   expect(findStale(statesOf(newsOf('一', 'One'), newsOf('一', 'Uno')))).toEqual([])
-  // Taken back, and written anew in both languages at once.
+  // Reverted, and rewritten in both languages at once.
   expect(findStale(statesOf(newsOf('一', 'One'), newsOf('二', 'One'), newsOf('一', 'One')))).toEqual([])
   expect(findStale(statesOf(newsOf('一', 'One'), newsOf('二', 'Two')))).toEqual([])
 })

@@ -56,7 +56,7 @@ test('a new record has its lists, and what else may be empty, though the editor 
   expect(write('faqs/x.json', { slug: 'x' })).toMatchObject({ related: { faqs: [], products: [] } })
 })
 
-test('what is no record is refused, and no file is changed', () => {
+test('a file that is no record is refused, and no file is changed', () => {
   const contentDir = copyContent()
   const before = bytesOf(contentDir)
   const { folder, fileOf } = open(contentDir)
@@ -233,7 +233,7 @@ test('a renamed record leads its old address on, with its texts, and keeps its p
   }).toThrow('exists')
 })
 
-test('a renamed product is named anew by all that name it, and the content has no faults', async () => {
+test('all references to a renamed product follow, and the content has no faults', async () => {
   const contentDir = copyContent()
   const move = { from: '/products/older', to: '/products/av-d40-p' }
   writeFileSync(join(contentDir, 'moves.json'), `${JSON.stringify([move], null, 2)}\n`)

@@ -31,7 +31,10 @@ const context: FieldContext = {
   relationTo: () => ({ collection: 'product', value_field: 'code', display_fields: [] }),
 }
 
-/** Paths of a described record, lists without numbers. What has a form of its own in the editor has no paths below it. */
+/**
+ * Paths of a described record, lists without numbers. Fields with a form of their own in the editor have no paths below
+ * them.
+ */
 function pathsOf({ fields = {}, innerType, meta }: Described, path: string): string[] {
   const inner = Object.entries(fields).flatMap(([name, field]) => pathsOf(field, `${path}.${name}`))
   return [path, ...(meta?.kind ? [] : inner), ...(innerType ? pathsOf(innerType, path).slice(1) : [])]

@@ -38,7 +38,7 @@ test('a page that was loaded before it is expected is told, too', () => {
   expect(ready).toEqual(['/a'])
 })
 
-test('what is no longer expected when the browser is idle is not told', () => {
+test('a page that is no longer expected when the browser is idle is not announced', () => {
   expected.note('/a', PAGE)
   expected.expect('/a')
   expected.expect('/b')

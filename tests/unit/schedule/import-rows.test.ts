@@ -54,7 +54,7 @@ test('a blank row ends what is above: the same door behind it is another one', (
   ])
 })
 
-test('what stands above the headers says what the schedule is of, in either language; what does not fit is said', () => {
+test('the rows above the headers describe the schedule, in either language; misfits are reported', () => {
   const table = [
     ['Site', "'=Towers"],
     ['業主', 'x'.repeat(61)],
@@ -92,7 +92,7 @@ test('a row below a cell that spans rows belongs to the door above', () => {
   expect(loose).toEqual([])
 })
 
-test('what stands in the comms room or has no place is no door', () => {
+test('an item in the comms room or without a place is no door', () => {
   const { doors, room, loose } = read(`|||Comms room||${first}|2`, `|||尚未配置||${second}|3`, `|||機房||${first}|1`)
   expect({ doors, room, loose }).toEqual({
     doors: [],
@@ -261,7 +261,7 @@ test('totals, headings of groups and repeated headers are no doors, and are list
   expect(leftOut.at(-2)?.value).toBe('Grand total: 3 3')
 })
 
-test('a door by itself stays a door, also where its number or place is like the name of a total', () => {
+test('a separate door stays a door, also where its number or place is like the name of a total', () => {
   const { doors, leftOut } = read('D01|1F|Lobby', 'D09', 'Total|1F|Gate|Home|1', 'D11|1F|Sum hall', 'Possum|2F')
   expect(leftOut).toEqual([])
   expect(doors).toHaveLength(5)
