@@ -20,7 +20,7 @@ export function groupDoors(doors: readonly Door[], before: readonly DoorGroup[] 
   doors.forEach((door, index) => {
     const key = keyAt(index)
     const isMoved = keyAt(index - 1) !== key && keyAt(index + 1) !== key && known.get(key ?? '')?.doors.length !== 1
-    // The door is new, is amidst another group, or is left of a group that another one has parted.
+    // The door is new, is within another group, or is left of a group that another one has parted.
     const isAmidst = current !== undefined && keyAt(index + 1) === current.key
     const isStray = key === undefined || isMoved || groups.has(key) || isAmidst
     if (!current || (key !== current.key && !isStray)) {
