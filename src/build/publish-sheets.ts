@@ -10,7 +10,7 @@ import type { Snapshot } from '../content/snapshot.ts'
 import { sheetFile } from '../artwork/documents/list-sheets.ts'
 
 /**
- * Adds the generated data sheet and installation papers to each product, or the size to a sheet of the vendor's own.
+ * Adds the generated data sheet and installation documents to each product, or the size to a sheet of the vendor's own.
  * Generated sheets are drawn after the pages that link to them, so their size is not known.
  */
 export function withSheets(snapshot: Snapshot, publicDir: string, hasGenerated: boolean): Snapshot {
