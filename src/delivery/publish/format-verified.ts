@@ -6,7 +6,7 @@ const KIB = 1024
 const MAX_NAMED = 20
 const KINDS: readonly Fault['kind'][] = ['missing', 'wrong', 'superfluous']
 
-/** Describes what reading back the build that is out has found. */
+/** Describes the result of reading back the published build. */
 export function formatVerified(
   { id, objects, bytes, faults, left }: Inspection & { id: string },
   isRepaired: boolean,

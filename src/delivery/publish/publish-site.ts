@@ -18,11 +18,11 @@ import { publishVerified } from './publish-verified.ts'
 export type SiteSummary = PublishSummary & { gone: readonly string[]; statement: StatementState }
 
 /**
- * Publishes the last build. Only the difference to the build that is out is uploaded and changed; where that is not
+ * Publishes the last build. Only the difference to the published build is uploaded and changed; where that is not
  * certain, everything at the target is compared. Assets are uploaded first. Contents of pages are uploaded to keys that
  * are not served, and published once all are there; the build id is published last. After a crash at any point, the
  * same call completes the rest. Only a target that is marked as a preview takes a build with drafts. A dry run counts
- * only and writes nothing. Throws before anything is changed if an address that is out would vanish and may not.
+ * only and writes nothing. Throws before anything is changed if a published address would vanish and may not.
  */
 export async function publishSite(
   store: Store,

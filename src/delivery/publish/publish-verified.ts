@@ -15,7 +15,7 @@ import type { Source } from './upload-build.ts'
 /**
  * Publishes a build, unless it is published already, then reads back all of it and repairs missing, wrong and
  * superfluous objects: they are uploaded and published again in the order of a publication. Throws if that did not
- * help. A dry run reads back the build that is out, whichever it is.
+ * help. A dry run reads back the published build, even if it is another one.
  */
 export async function publishVerified(
   store: Store,
@@ -36,7 +36,7 @@ export async function publishVerified(
   return { ...(first ? merge(first, second) : second), why: out.why, verified }
 }
 
-/** Reads back the build that is out, by this build's manifest if it is the same, otherwise by that at the target. */
+/** Reads back the published build, by this build's manifest if it is the same, otherwise by that at the target. */
 async function inspectOut(
   store: Store,
   { manifest, onProgress }: Source,

@@ -19,7 +19,7 @@ export type PublishedState = {
   unfinished: Placing | undefined
 }
 
-/** Determines what is out, and whether the build to publish, `id`, may be compared with that alone. */
+/** Determines the published build, and whether the build to publish, `id`, may be compared with that alone. */
 export async function findPublishedState(store: Store, id: string, isVerified: boolean): Promise<PublishedState> {
   const [latest, unfinished] = await Promise.all([readLatest(store), readPlacing(store)])
   const found = { id: latest?.id, unfinished }

@@ -90,8 +90,8 @@ async function chooseBuild(store: Store, id: string | undefined): Promise<BuildM
 }
 
 /**
- * Throws if files of a build are missing or differ from the uploaded ones: they would be published damaged. Files that
- * are out already stay as they are, and are not looked at.
+ * Throws if files of a build are missing or differ from the uploaded ones: they would be published damaged. Published
+ * files stay as they are, and are not looked at.
  */
 async function assertIntact(store: Store, build: UploadedBuild, { build: out }: PublishedState): Promise<void> {
   const isOut = (key: string) => out?.stored[key] !== undefined && uploadedAt(out, key) === uploadedAt(build, key)

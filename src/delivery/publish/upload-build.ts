@@ -33,7 +33,7 @@ export async function uploadAll(store: Store, source: Source): Promise<UploadedF
   })
 }
 
-/** Uploads the files of a build that the build which is out does not have. */
+/** Uploads the files of a build that the published build does not have. */
 export async function uploadDifference(store: Store, source: Source, out: ComparableBuild): Promise<UploadedFiles> {
   await assertNamesAreFree(store, source.manifest, [out])
   const there = knownFiles([out])
