@@ -46,8 +46,8 @@ export async function listAccountsWith(database: Database, roles: readonly Role[
 }
 
 /**
- * Changes a password and ends the account's sessions, but for that of the token `keep`. If `verified` is given, that must
- * still be the account's hash. Returns whether the password was changed.
+ * Changes a password and ends the account's sessions, except that of the token `keep`. If `verified` is given, that
+ * must still be the account's hash. Returns whether the password was changed.
  */
 export function setPassword(
   database: Database,

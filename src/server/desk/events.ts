@@ -41,7 +41,7 @@ export type Events = {
  */
 export function openEvents({ database, log }: { database: Database; log: FastifyBaseLogger }): Events {
   const listeners = new Set<Listener>()
-  /** Changes that were told of, with their version and time. */
+  /** Changes that were announced, with their version and time. */
   const told = new Map<string, { version: number; time: number }>()
   let polling: Promise<void> | undefined
   let timers: NodeJS.Timeout[] = []

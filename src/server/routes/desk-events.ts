@@ -6,7 +6,7 @@ import { HttpError, tooMany } from '../http-error.ts'
 import { requireSession } from '../session-guard.ts'
 import type { ApiRoutes } from './api-routes.ts'
 
-/** A client that reads so slowly is cut off; it connects again. As many changes as are told at once need less. */
+/** A client that reads so slowly is cut off; it connects again. The largest announcement of changes needs less. */
 const MAX_UNSENT_BYTES = 512 * 1024
 const RETRY_MS = 30_000
 
