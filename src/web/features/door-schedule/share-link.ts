@@ -18,7 +18,7 @@ export type LinkReading =
   | { fault: 'damaged' | 'newer' /** The readable part. */; schedule?: Schedule }
 
 /**
- * Writes a whole schedule, but for ids, as text for the fragment of an address: `<version>.<checksum><data>`, where the
+ * Writes a whole schedule, except ids, as text for the fragment of an address: `<version>.<checksum><data>`, where the
  * data are short lists in JSON, deflated, in the alphabet of addresses.
  */
 export async function writeLink(schedule: Schedule): Promise<string> {

@@ -9,7 +9,7 @@ import { siteShelf } from '../shelf.ts'
 import { showCount } from '../show-count.ts'
 import { CollectedToast, type Said } from './collected-toast.tsx'
 
-/** The element in which is said what became of a click, and what React renders there. */
+/** The element that announces the outcome of a click, and its React root. */
 let place: { element: HTMLElement; root: Root } | undefined
 let clicks = 0
 
