@@ -14,7 +14,7 @@ type TransformError = Error & Partial<Pick<DevFault, 'id' | 'loc' | 'frame' | 'p
 
 const FRAME = /\(?((?:file:\/\/)?\/[^():]+):(\d+):(\d+)\)?$/gm
 
-/** Tells an error as Vite's overlay shows it, with the place in the project's own files that it comes from, where one can be told. */
+/** Describes an error for Vite's overlay, with its place in the project's own files, where one is known. */
 export function describeError(cause: unknown, { root, contentDir }: Folders): DevFault {
   if (cause instanceof ContentError) return describeContentError(cause, contentDir)
   const error: TransformError = cause instanceof Error ? cause : new Error(String(cause))
