@@ -65,7 +65,7 @@ export async function bundle(entry) {
   return target
 }
 
-/** A fault of the sources that is told in a sentence. */
+/** A fault of the sources that is reported in a sentence. */
 class Unbundled extends Error {}
 
 /** Says where something is wrong, and for an import of `#vendor/` which file the vendor's folder lacks. */

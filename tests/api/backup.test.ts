@@ -263,7 +263,7 @@ test('other files beside backups in a target stay, wherever it is', async () => 
   expect(others.filter((path) => existsSync(join(target, path)))).toEqual(others)
 })
 
-test('the backup just made stays, though another is dated later, and this is told', async () => {
+test('the backup just made stays, though another is dated later, and the output says so', async () => {
   const api = await runApi('embedded')
   const target = tempFolder()
   const { id } = await backUpTo(target, api.config)

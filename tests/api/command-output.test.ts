@@ -20,7 +20,10 @@ import { someAddress, startApi } from './start-api.ts'
 const PATIENCE_MS = 180_000
 const ENDS: (() => void)[] = []
 
-/** A site in a folder and in a bucket, two builds each, of which the first is out; data with an account and a request, and their backup. */
+/**
+ * A site in a folder and in a bucket, two builds each, of which the first is published; data with an account and a
+ * request, and their backup.
+ */
 let world: { folder: string; env: Record<string, string>; requestId: string }
 beforeAll(async () => {
   const { path: folder, remove } = longTempFolder()

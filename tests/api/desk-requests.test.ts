@@ -72,7 +72,7 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
     )
   })
 
-  test('the second of two people to save is told who changed what, and can take over', async () => {
+  test('the second of two people to save learns who changed which fields, and can take over', async () => {
     const number = await sendRequest(api)
     await change(number, { version: 1, state: 'quoted' })
     const refused = await change(number, { version: 1, state: 'closed' }, other)

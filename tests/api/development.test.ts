@@ -42,7 +42,7 @@ test('npm run dev serves pages, payloads and the API with the current content', 
     news: { title: { en: 'A new title' } },
   })
 
-  // Files that a build generates from content are served, too: data sheets, installation papers and photographs.
+  // Files that a build generates from content are served, too: data sheets, installation documents and photographs.
   const product = await (await fetch(`${url}/en/products/${code}`)).text()
   const [sheet = ''] = new RegExp(`/downloads/${model}_datasheet_en_v[\\d.]+pdf`).exec(product) ?? []
   const pdf = await fetch(url + sheet)

@@ -1,7 +1,7 @@
 /*
  * Run by tests/bench/documents.ts in a process of its own, bundled: draws half of the catalogue's data sheets,
- * installation papers and social images one after the other, and prints what they cost as JSON. With a folder as its argument it also writes
- * them there.
+ * installation documents and social images one after the other, and prints their cost as JSON. With a folder as its
+ * argument it also writes them there.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'

@@ -80,7 +80,7 @@ test.skipIf(isLeftOut('browser'))(
 )
 
 test.skipIf(isLeftOut('browser'))(
-  'the second of two people is told, and a file that cannot be read is shown and left as it is',
+  'the second of two people gets a message, and a file that cannot be read is shown and left as it is',
   {
     timeout: LIMIT_MS,
   },

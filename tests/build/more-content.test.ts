@@ -227,7 +227,7 @@ test.each(LOCALES)('the discontinued product says so, and offers nothing in its 
   expect(main).toContain(wordOf(locale, 'product:noSuccessor').split('{{')[0])
 })
 
-test('search engines are told of the new pages in both languages', () => {
+test('search engines learn of the new pages in both languages', () => {
   for (const [file, locale] of [['sitemap.xml', 'zh'] as const, ['en/sitemap.xml', 'en'] as const]) {
     const sitemap = readFileSync(join(folders.siteDir, file), 'utf8')
     for (const path of [`products/${NEW.series}`, `products/${NEW.product}`, `solutions/${NEW.solution}`])

@@ -89,7 +89,7 @@ for (const locale of LOCALES) {
     await expect(row).not.toContainText(t('list.isUnread'))
   })
 
-  test(`the second of two to save is told what the first did, and loses nothing (${locale})`, async ({
+  test(`the second of two to save learns of the changes by the first, and loses nothing (${locale})`, async ({
     page,
     context,
     browser,
@@ -113,7 +113,7 @@ for (const locale of LOCALES) {
     await other.getByRole('button', { name: t('handling.save') }).click()
     await expect(other.getByText(t('handling.saved'), { exact: true })).toBeVisible()
 
-    // It is said at once, and again when they save.
+    // It is announced at once, and again when they save.
     const changed = phrase(locale, 'desk', 'history.state', { from: t('states.new'), to: t('states.quoted') })
     const meanwhile = page.getByRole('status').filter({ hasText: t('meanwhile.title') })
     await expect(meanwhile).toContainText(`${COLLEAGUE.account} ${changed}`)
@@ -566,7 +566,7 @@ test('input during a save stays, an edited answer is another one, and the focus 
   await expect(template).toBeFocused()
 })
 
-test('a person who may no longer work on an open request is told why, and keeps the permitted part', async ({
+test('a person who may no longer work on an open request learns why, and keeps the permitted part', async ({
   page,
   context,
   request,

@@ -92,7 +92,7 @@ test('one edit is one step to undo', async ({ page }) => {
   await expect(quantity).toHaveValue('2')
 })
 
-test('the bitrate of a camera may have tenths, in full-width digits too, and what is no number is taken back', async ({
+test('the bitrate of a camera may have tenths, in full-width digits too, and other input is reverted', async ({
   page,
 }) => {
   await openPage(page, '/en/door-schedule')

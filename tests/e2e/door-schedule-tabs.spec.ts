@@ -37,7 +37,7 @@ test('a schedule that another tab overwrites is kept as one copy, however often 
   await expect(page.locator('[data-column=place]').last()).toHaveValue('Gate 2')
 })
 
-test('undo does not take back what another tab has changed since', async ({ page, context }) => {
+test('undo does not revert later changes by another tab', async ({ page, context }) => {
   await openPage(page, '/en/door-schedule')
   await addDoor(page, 'en', 'Gate')
   const other = await context.newPage()

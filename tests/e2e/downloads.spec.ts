@@ -97,7 +97,7 @@ for (const locale of LOCALES) {
     await expect(productsOn(page).getByRole('heading')).toHaveText([/VI-D430-P/])
     expect(asked).toBe(2)
 
-    // In a new document it fails ahead, and when it is needed: the visitor is told, and tries again.
+    // In a new document it fails ahead, and when it is needed: the visitor gets a message, and tries again.
     asked = 0
     failing = 2
     await openPage(page, pathIn(locale, '/downloads'))

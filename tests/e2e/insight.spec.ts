@@ -88,7 +88,10 @@ test('a page tells once how fast it was, what was not found and which sheet was 
   expect(await known()).toContain('"code":"ac-f520-p"')
 })
 
-test('an address without a page is told with the origin of the site that led there', async ({ page, complaints }) => {
+test('an address without a page is reported with the origin of the site that led there', async ({
+  page,
+  complaints,
+}) => {
   complaints.allow(/404/)
   await beAPerson(page)
   await page.goto('/en/no-such-page?user=ann', { referer: 'https://search.example/?q=ann' })

@@ -27,6 +27,10 @@ export const CHECKS = {
   },
   format: { lines: ['biome format .'], howToFix: 'run: npm run format' },
   unused: { lines: ['knip --config .config/knip.json'], howToFix: 'remove or use what is listed above' },
+  words: {
+    lines: ['node scripts/run.mjs scripts/words.ts'],
+    howToFix: 'rewrite the sentences listed above; the rules are in .config/words.json',
+  },
   licences: {
     lines: ['node scripts/run.mjs scripts/licences.ts'],
     howToFix: 'replace the packages listed above, or allow them in .config/licences.json with a reason',

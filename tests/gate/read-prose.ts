@@ -1,4 +1,4 @@
-/** A sentence of a comment, a document or the name of a test, and the line it begins on. */
+/** A sentence of a comment, a document, a message or the name of a test, and the line it begins on. */
 export type Sentence = { line: number; text: string }
 
 type Passage = { line: number; text: string }
@@ -6,9 +6,10 @@ type Passage = { line: number; text: string }
 // In order: a regular expression after an operator, a quoted string, a template, a block comment, a line comment.
 const TOKENS =
   /(?<=[=(,:!&|?;[]\s*)\/(?![*/])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\/|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g
-const TEST_NAME = /\b(?:test|it|describe)(?:\.\w+(?:\([^()]*\))?)*\(\s*(['"`])((?:\\.|(?!\1)[^\\])+)\1/g
+const MESSAGE =
+  /\b(?:test|it|describe|console|log|\w*Error)(?:\.\w+(?:\((?:[^()]|\([^()]*\))*\))?)*\(\s*(?:\{[^{}]*\},\s*)?(['"`])((?:\\.|(?!\1)[^\\])+)\1/g
 
-/** Sentences of the comments, and of the names of tests, in TypeScript, JavaScript or CSS. */
+/** Sentences of the comments, the names of tests, log lines and errors in TypeScript, JavaScript or CSS. */
 export function readSource(source: string, isStyle = false): Sentence[] {
   const passages: Passage[] = []
   let end = -1
@@ -21,7 +22,7 @@ export function readSource(source: string, isStyle = false): Sentence[] {
     else passages.push({ line: lineOf(source, index), text })
     end = token.startsWith('//') ? index + token.length : -1
   }
-  const names = isStyle ? [] : source.matchAll(TEST_NAME)
+  const names = isStyle ? [] : source.matchAll(MESSAGE)
   for (const { 2: name = '', index } of names) passages.push({ line: lineOf(source, index), text: name })
   return passages.flatMap(split)
 }

@@ -129,7 +129,7 @@ test('of the built files, those are read that differ: a change after the build i
   }
   await expect(publishSite(store, await changed('news/new/index.html'), GONE)).rejects.toThrow('is incomplete')
   expect(fingerprint(target)).toEqual(before)
-  // It is out as it was built already.
+  // It is published as it was built already.
   await publishSite(store, await changed('news/a/index.html'), GONE)
   expect(served(target)['/news/a/index.html']).toBe(before['/news/a/index.html'])
   await expect(publishSite(store, await changed('news/a/index.html'), GONE)).rejects.toThrow('is incomplete')

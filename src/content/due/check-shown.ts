@@ -57,7 +57,7 @@ function isDated({ shownFrom, shownUntil }: Dated): boolean {
 
 const DRAFT: Dated = { draft: true }
 
-/** Finds addresses of pages that come later in texts that are shown before them, but for links, which become words. */
+/** Finds addresses of later pages in texts that are shown before them, except for links, which become words. */
 function findMentions({ all, drafts }: Content, locate: Locate): Fault[] {
   const pages = listAddressed(all)
   const targets = new Map<string, Dated>([

@@ -4,7 +4,7 @@ import type { OrderingKind } from '../schema/ordering.ts'
 import type { Product } from '../schema/product.ts'
 import words from './guide-words.json' with { type: 'json' }
 
-/** A word of guides, and what a product must have of which it is said: a pin, a terminal for a need, the need, or what it gives. */
+/** A word of guides, and the requirement for its products: a pin, a terminal for a need, the need, or a provision. */
 type Needed = { zh: string; pin?: string; serves?: OrderingKind; need?: OrderingKind; gives?: OrderingKind }
 /** A need of a product, and the word by which its guide describes the work. */
 type Told = { need: OrderingKind; type?: string; zh: string }

@@ -108,7 +108,7 @@ export type OrderingKind = keyof typeof ORDERING_KINDS
 /** All kinds, in the order in which a page lists them. */
 export const ORDERING_KIND_NAMES = Object.keys(ORDERING_KINDS) as OrderingKind[]
 
-/** Whence something comes that the catalogue does not sell, or that need not be ordered. */
+/** The source of a part that the catalogue does not sell, or that need not be ordered. */
 export const OTHER_SOURCES = ['supplied', 'others'] as const
 
 /** Where what is otherwise optional is required. */

@@ -133,7 +133,7 @@ test.skipIf(isLeftOut('browser'))(
   },
 )
 
-/** Builds the content as it is, publishes it, and serves what is out. */
+/** Builds the content as it is, publishes it, and serves the published site. */
 async function publishContent(target: string) {
   const folders = { ...foldersIn(world.folder), contentDir: world.contentDir }
   await mustBuild(folders)

@@ -90,7 +90,7 @@ async function faultsOf(store: Store): Promise<string[]> {
   return brokenReferences((key) => site.get(key))
 }
 
-/** Articles of a site, and moves of those that it lacks: what is allowed to go would depend on which build is out. */
+/** Articles of a site, and moves of missing ones: the addresses that may go would depend on the published build. */
 function withMoves(articles: readonly string[]): Pick<SmallSite, 'articles' | 'moves'> {
   const former = ['gone', 'new'].filter((slug) => !articles.includes(slug))
   return { articles, moves: former.map((slug) => ({ from: `/news/${slug}`, to: '/news/a' })) }

@@ -121,7 +121,7 @@ test('the state of each record is read from files and from Git, faulty or not', 
   expect(said).toContain('products/p.json: not shown yet; name lacks English; refers to what is no longer sold: old;')
 })
 
-test('without Git all but the history is said, and why', async () => {
+test('without Git the status has everything except the history, and the reason', async () => {
   const { folder, commit } = checkout()
   commit(1, { 'news/a.json': newsOf('一', '') })
   rmSync(join(folder, '.git'), { recursive: true })

@@ -189,7 +189,7 @@ test('nothing is written outside the records of the content', () => {
   expect(bytesOf(join(contentDir, '..'))).toEqual(before)
 })
 
-test('a file that is no JSON is told, is not offered and stays as it is', () => {
+test('a file that is no JSON is reported, is not offered and stays as it is', () => {
   const contentDir = copyContent()
   writeFileSync(join(contentDir, 'cases/2.json'), '{ "id": 2,')
   writeFileSync(join(contentDir, 'cases/3.json'), '[]')
@@ -244,7 +244,7 @@ test('all references to a renamed product follow, and the content has no faults'
   const after = bytesOf(contentDir)
   const changed = [...after].filter(([path, text]) => before.has(path) && before.get(path) !== text)
   expect(changed.length).toBeGreaterThan(5)
-  // Line by line the same but for the code.
+  // Line by line the same except for the code.
   for (const [path, text] of changed) expect(text.replaceAll('av-d41', 'av-d40-p'), path).toBe(before.get(path))
   expect(readFileSync(join(contentDir, 'moves.json'), 'utf8')).toContain('"to": "/products/av-d41"')
   const { faults } = await checkContent({ contentDir, publicDir: 'public', pagesDir: 'pages' }, 'header')

@@ -68,7 +68,7 @@ test('a field that is added to a schema is in the editor with no other change', 
   })
 })
 
-test('a field that the editor cannot show is told by its path', () => {
+test('a field that the editor cannot show is reported by its path', () => {
   const added = describe(record({ related: record({ anything: mixed().required() }) }))
   expect(() => makeFields(added.fields ?? {}, 'product', context)).toThrow(UnknownFieldError)
   expect(() => makeFields(added.fields ?? {}, 'product', context)).toThrow('product.related.anything')

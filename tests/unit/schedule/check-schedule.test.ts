@@ -359,7 +359,7 @@ test('the holder of a fire door may wait for the panel that the building has: ou
   expect(find(scheduleOf('fire-door', [item('magnet')]), 'unmet').some(({ isReminder }) => isReminder)).toBe(false)
 })
 
-test('of a lock that has to go nothing else is said until it is replaced', () => {
+test('a lock that has to go has no further findings until it is replaced', () => {
   for (const kind of ['escape-door', 'fire-escape-door'] as const) {
     const wrong = scheduleOf(kind, [item('bolt')])
     const { checks } = checkSchedule(wrong, parts)

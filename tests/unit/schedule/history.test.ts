@@ -56,7 +56,7 @@ test('a change that changes nothing is no step', () => {
   expect(history.change((schedule) => ({ ...schedule, name: 'A' }))).toBe(true)
 })
 
-test('a step back does not take back what another tab has changed since', () => {
+test('a step back does not revert later changes by another tab', () => {
   const browser = openBrowser()
   const [one, other] = [openTab(browser), openTab(browser)]
   one.rename('A')

@@ -121,7 +121,7 @@ test('models are found in any case, with other dashes, spaces and full-width let
   expect(loose).toEqual([{ code: firstCode, quantity: ways.length }])
 })
 
-test('models that are unknown or not sold any more are said, and kept', () => {
+test('models that are unknown or not sold any more are reported, and kept', () => {
   const { doors, faults } = read(`D01|1F|Lobby|Home|1|Other Maker X-1|2`, `D01|1F|Lobby|Home|1|${gone?.model}|1`)
   expect(doors[0]?.items).toEqual([
     { code: 'other maker x-1', quantity: 2 },
@@ -172,7 +172,7 @@ test.each([
   expect(faults).toEqual(isRight ? [] : [{ row: 2, column: 'kind', fault: 'kind', value: written }])
 })
 
-test('long texts are cut, other words than yes and no are said, and more than 60 products do not fit', () => {
+test('long texts are cut, other words than yes and no are reported, and more than 60 products do not fit', () => {
   const long = 'x'.repeat(61)
   const many = Array.from({ length: 61 }, (_, index) => `D02|2F|b|Home|1|${sold[index]?.model}|1`)
   const { doors, faults } = read(`D01|1F|${long}|Home|1|${first}|1|perhaps`, ...many)

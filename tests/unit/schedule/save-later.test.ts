@@ -139,7 +139,7 @@ test('a schedule that a later version stored is read-only', () => {
   expect(browser.entries.get(keyOf('s1'))).toBe(text)
 })
 
-test('with storage full a change stays in view, and that is said', () => {
+test('with storage full a change stays in view, and the fault is reported', () => {
   const browser = openBrowser()
   const tab = openTab(browser)
   browser.limit(0)

@@ -54,7 +54,7 @@ test('saved schedules are there when the browser is opened again, and so is the 
   expect(names(after)).toEqual(['Towers', '', 'Shared', ''])
 })
 
-test('the view is the same until something changes, and each change is told', () => {
+test('the view is the same until something changes, and each change is announced', () => {
   const projects = open(openBrowser().openTab())
   const view = projects.view()
   const listener = vi.fn<() => void>()
@@ -193,7 +193,7 @@ test('a schedule that another tab removed is there again when this one goes on w
   expect(names(other)).toEqual(['Towers 2'])
 })
 
-test('with storage blocked all works as long as the document, and that is said', () => {
+test('with storage blocked all works as long as the document, and the fault is reported', () => {
   for (const shelf of [blockedShelf(), openShelf(undefined, new EventTarget())]) {
     const projects = open(shelf)
     rename(projects, 'Towers')
@@ -322,7 +322,7 @@ test('collected models are removed again, except those that were placed or were 
   expect(projects.view().current).toMatchObject({ name: 'Towers', room: [DEVICE] })
 })
 
-test('models beyond the capacity are not collected, and the visitor is told', () => {
+test('models beyond the capacity are not collected, and the visitor gets a message', () => {
   const shelf = openBrowser().openTab()
   const many = Array.from({ length: MAX_ELSEWHERE }, (_, index) => ({ code: `c${index}`, quantity: 1 }))
   expect(MAX_ELSEWHERE).toBeGreaterThan(MAX_ITEMS)

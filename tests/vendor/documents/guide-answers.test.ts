@@ -82,7 +82,7 @@ test('one of several models is enough, and what differs in its wiring is told ap
   )
 })
 
-test('who opens a lock is told what feeds it, how far it may be, and that the device does not', () => {
+test('the guide of a device that opens a lock states its supply, its distance, and that the device does not feed it', () => {
   expect(partOf('vi-d430-p', 'Lock power supply')).toBe('OA-A12, as V+ and V−; not from this device')
   expect(partOf('ac-l432-p', 'Lock power supply')).toBeUndefined()
   const cables = guideOf('vi-d430-p').terminals.rows.map((row) => row.at(-1))
@@ -212,7 +212,7 @@ test('whatever opens a lock is tested without power at its handover, by what is 
   }
 })
 
-test('who opens a door from inside by button or break-glass release is told that an escape door has both', () => {
+test('the guide of a device that opens a door from inside by button or break-glass release says that an escape door has both', () => {
   const needs = products.flatMap(({ code, needs: all = [], provides = [] }) =>
     provides.some(({ types }) => types?.includes('bolt'))
       ? []
@@ -265,7 +265,7 @@ test('an output that a fire cuts is for fail-safe locks alone, and the guide say
   expect(guideOf('oa-ke20').wiring?.notes.join(' ')).toContain('a supply that stays on in a fire')
 })
 
-test('a guide says that an input does nothing without power, but for a supply, which then lets its locks go', () => {
+test('a guide says that an input does nothing without power, except for a supply, which then lets its locks go', () => {
   const dead = 'Without power FIRE is dead'
   expect(guideOf('ac-c204').wiring?.notes.join(' ')).toContain(dead)
   expect(guideOf('oa-a12').wiring?.notes.join(' ')).not.toContain(dead)
@@ -343,7 +343,7 @@ test('every fire panel has a fault relay of its own, and a cut wire of an input 
   }
 })
 
-test('the battery of a fire panel lasts as long as it is said, with lamps and holders for their hour and all bells', () => {
+test('the battery of a fire panel lasts as long as stated, with lamps and holders for their hour and all bells', () => {
   const panels = products.filter(({ attributes }) => attributes['panel-type'] !== undefined)
   for (const { code, attributes, attributeNotes = {}, terminals = [] } of panels) {
     const note = attributeNotes['standby-time']?.en ?? ''

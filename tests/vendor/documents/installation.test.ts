@@ -115,7 +115,7 @@ test('the reach of a supply is in metres, and parts in the box or from others ar
   expect(recorder?.place.warning).toBeUndefined()
 })
 
-test('every file of papers has its own name', () => {
+test('every file of installation documents has its own name', () => {
   const complete = createCatalogue(withSheets(catalogue.snapshot, '', true))
   const names = listPapers(complete).map(({ paper }) => paper.src)
   expect(names.length).toBeGreaterThan(500)

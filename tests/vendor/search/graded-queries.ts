@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 /**
  * The worth of results for searchers: 3 is what they want, 2 is good, 1 acceptable. A result is named by its kind and
- * key; the id of a part of the hierarchy stands for it, all parts and all products in it, where nothing else is said.
+ * key; the id of a part of the hierarchy stands by default for it, all parts and all products in it.
  */
 export type Grades = Readonly<Record<string, number | undefined>>
 
