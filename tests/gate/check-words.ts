@@ -5,7 +5,7 @@ const LONGEST_SUBJECT = 72
 const LONGEST_QUOTE = 30
 
 const words = patterns(RULES.words, (pattern) => `\\b(?:${pattern})\\b`)
-const openings = patterns(RULES.openings, (pattern) => `^["“(]*(?:${pattern})`)
+const openings = patterns(RULES.openings, (pattern) => `^[*"“(]*(?:${pattern})`)
 const process = patterns(RULES.process, (pattern) => `\\b(?:${pattern})`)
 
 /** Lists the faults of style in a file's comments, names of tests or text, each as `path:line: fault: sentence`. */
