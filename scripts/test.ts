@@ -1,16 +1,16 @@
 /*
  * Run by developers and by CI: `npm test` runs every check and every test that a change can break, `npm run test:long`
- * what takes longer (tests/gate/suites.ts). Both end with one line of total counts. A skipped test counts as failed; only
+ * what takes longer (tests/runner/suites.ts). Both end with one line of total counts. A skipped test counts as failed; only
  * the tools in `WITHOUT` can be left out, and never in CI.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readArguments } from '../src/base/command-line/read-arguments.ts'
-import { addUp, countOne } from '../tests/gate/count.ts'
-import { type Ended, formatTimes } from '../tests/gate/format-times.ts'
-import { BUILD, stagesOf } from '../tests/gate/stages.ts'
-import type { Runner } from '../tests/gate/runners.ts'
+import { addUp, countOne } from '../tests/runner/count.ts'
+import { type Ended, formatTimes } from '../tests/runner/format-times.ts'
+import { BUILD, stagesOf } from '../tests/runner/stages.ts'
+import type { Runner } from '../tests/runner/runners.ts'
 import { leftOut } from '../tests/tools/find-tool.ts'
 
 const { values } = readArguments({

@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { readArguments } from '../src/base/command-line/read-arguments.ts'
 import { CONTENT_FOLDER } from '../src/base/vendor-folder.ts'
-import { commitFaults, wordFaults } from '../tests/gate/check-words.ts'
+import { commitFaults, wordFaults } from '../tests/runner/check-words.ts'
 
 const READ = /\.(?:tsx?|mjs|cjs|css|md)$/
 const UNREAD = new RegExp(`^${CONTENT_FOLDER}/|^tests/vendors/[^/]+/content/|\\.zh\\.md$`)

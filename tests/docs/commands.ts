@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CHECK_NAMES } from '../gate/checks.ts'
+import { CHECK_NAMES } from '../runner/checks.ts'
 import { type MarkdownFile, ROOT } from './markdown.ts'
 
 /** A command that people run. */

@@ -13,7 +13,7 @@ export type Runner = {
   name: string
   /** Prints the output at once, or returns it to be printed later. */
   run: (isShown: boolean) => Promise<Result>
-  /** Requires the site built by the gate. */
+  /** Requires the site built by an earlier stage. */
   needsBuild?: true
 }
 export type Result = { count: Count; output: string }

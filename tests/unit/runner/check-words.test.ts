@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { commitFaults, wordFaults } from '../../gate/check-words.ts'
+import { commitFaults, wordFaults } from '../../runner/check-words.ts'
 
 const LONG = `The build writes ${'a page and '.repeat(12)}a payload`
 const faultsOf = (path: string, source: string) => wordFaults(path, source).map((fault) => fault.split(': ')[0])
