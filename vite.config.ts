@@ -70,8 +70,9 @@ export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig>
             manualChunks: (id: string) => (id.includes('/node_modules/') || APART.test(id) ? undefined : 'site'),
           },
         }),
-        // What most screens share comes in one file: twenty small ones would cost more, in requests and in their names.
-        // Over HTTP/1.1 a browser loads six files at a time, and the first paint waits for all stylesheets.
+        // Modules that most screens share come in one file: twenty small files would cost more, in requests and in
+        // their names. Over HTTP/1.1 a browser loads six files at a time, and the first paint waits for all
+        // stylesheets.
         ...(isBrowserBuild && {
           output: { manualChunks: (id) => (SHARED.test(id) && !RARE.test(id) ? 'shared' : undefined) },
         }),

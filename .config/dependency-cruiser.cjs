@@ -1,10 +1,10 @@
 /*
- * What may be in the browser, and who knows which library, as the program runs: imports of types alone leave nothing behind and are
- * not looked at here. Which way imports run is in dependency-directions.cjs. A rule that fails names the import.
+ * Limits which modules enter browsers and which may import a library, as the program runs: type-only imports are
+ * ignored here. Which way imports run is in dependency-directions.cjs. A rule that fails names the import.
  */
 const VENDOR = require('../package.json').imports['#vendor/*'].slice('./'.length, -'/*'.length)
 const BROWSER = '^(pages/.*\\.(screen\\.tsx|page\\.route\\.ts)|renderer/(browser|loader|detect-locale)\\.tsx?)$'
-/** What is in the browser as a whole: no form's rules, client of the API or text that the build renders. */
+/** Modules that run in every browser: without the rules of forms, the API client and texts that the build renders. */
 const IN_BROWSERS = '^src/web/(?!api-client/|features/contact/|prose/)'
 
 module.exports = {

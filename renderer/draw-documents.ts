@@ -1,6 +1,6 @@
 /*
  * Entry of the server bundle, run in each document thread of a build (src/build/make-documents.ts): draws its share of
- * the data sheets, installation papers and social images that are not in the cache.
+ * the data sheets, installation documents and social images that are not in the cache.
  */
 import { parentPort } from 'node:worker_threads'
 import type { DocumentJob, DocumentOrder, DocumentReport } from '../src/build/document-job.ts'

@@ -10,7 +10,7 @@ import { localisePath } from '../src/base/i18n/localised-path.ts'
 import type { SearchDocument } from '../src/web/features/search/documents.ts'
 import { packSearch } from '../src/web/features/search/pack-search.ts'
 import { writeCaptions } from './captions.ts'
-import { writeLeadOn } from './lead-on.ts'
+import { writeRedirectPage } from './redirect-page.ts'
 import { screens } from './screens.ts'
 
 /** A product's first drawing: its address and its size in units of its coordinates. */
@@ -49,14 +49,14 @@ export function drawScenes(catalogue: Catalogue): Map<string, string> {
 }
 
 /**
- * Writes a document at each former address, which leads on where a host has files alone: texts by address. It has no
- * payload, so that a navigation in the browser loads it fully.
+ * Writes a document at each former address, for hosts that cannot redirect: texts by address. It has no payload, so
+ * that a navigation in the browser loads it fully.
  */
 export function writeMoved(catalogue: Catalogue): Map<string, string> {
   const files = listMoves(catalogue.snapshot).flatMap(({ from, to }) =>
     to === undefined
       ? []
-      : LOCALES.map((locale) => [`${localisePath(locale, from)}/index.html`, writeLeadOn(locale, to)] as const),
+      : LOCALES.map((locale) => [`${localisePath(locale, from)}/index.html`, writeRedirectPage(locale, to)] as const),
   )
   return new Map(files)
 }

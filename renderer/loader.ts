@@ -4,7 +4,7 @@
  * the first touch, key press or pointer movement.
  */
 import { isHydrated } from '../src/web/navigation/browser/hydration.ts'
-import { noteLeaving } from '../src/web/navigation/freshness/load-fully.ts'
+import { noteLeaving } from '../src/web/navigation/freshness/reload-document.ts'
 import { LOAD_LIMIT_MS } from '../src/web/navigation/payloads/load-limit.ts'
 import { showUnscripted, startFailed } from '../src/web/navigation/freshness/start-failed.ts'
 import { followedLink, isFragmentOfThisPage } from '../src/web/navigation/routing/followed-link.ts'
@@ -82,7 +82,7 @@ function whenPainted(work: () => void): void {
   painted.observe({ type: 'paint', buffered: true })
 }
 
-// What the browser itself follows, such as every link before hydration. On the window: later than all other listeners.
+// The browser itself follows these, such as every link before hydration. On the window: later than all other listeners.
 addEventListener('click', (event) => {
   const link = followedLink(event)
   if (link && !isFragmentOfThisPage(link)) noteLeaving(link.pathname)

@@ -3,7 +3,9 @@ import type { Plugin } from 'esbuild'
 
 const CODE = /node_modules\/react-router\/dist\/development\/[\w-]+\.mjs$/
 const DEVELOPMENT = 'var ENABLE_DEV_WARNINGS = true;'
-/** What React makes of components and values: without a mark, a bundler keeps it, and all that it uses. */
+/**
+ * Components and values that React creates: without a mark, a bundler keeps each of them and everything that it uses.
+ */
 const MADE = /^(var \w+ = )(?=React\d*\.(?:forwardRef|createContext|memo)\()/gm
 /** The names that development tools show. An assignment to a component keeps it, too. */
 const SHOWN_NAME = /^\w+\.displayName = "[^"]*";$/gm

@@ -4,7 +4,7 @@ import type { RouteFunction } from '../src/web/navigation/routing/one-of.ts'
 import type { ScreenModule } from '../src/web/page/screen.ts'
 import type { ScreenServerModule } from '../src/web/page/screen-server.ts'
 
-/** What a screen's server file exports: its data and, re-exported, its page. */
+/** The exports of a screen's server file: its data and, re-exported, its page. */
 export type ScreenExports = ScreenServerModule & ScreenModule
 
 const modules = import.meta.glob<ScreenExports>('/pages/{*,staff/*}/*.page.server.ts', { eager: true })

@@ -1,7 +1,7 @@
 /*
  * Run by the publishing pipeline: `npm run build`. On an error it exits with code 1, and the old site stays in place.
- * `--pages-first`, for `npm start`: pages are put in place before data sheets and social images are drawn. `--drafts` makes
- * a preview: it shows drafts and what is still to come.
+ * `--pages-first`, for `npm start`: publishes the pages before data sheets and social images are drawn. `--drafts`
+ * makes a preview: it shows drafts and scheduled records.
  */
 import { buildSite } from '../src/build/build-site.ts'
 import { createProgress } from '../src/build/progress.ts'

@@ -5,8 +5,8 @@
 import { UsageError } from '../src/base/command-line/parse-arguments.ts'
 import { readArguments } from '../src/base/command-line/read-arguments.ts'
 import { reportFailure } from '../src/base/command-line/report-failure.ts'
-import { CHECK_NAMES, CHECKS, isCheckName } from '../tests/gate/checks.ts'
-import { runCheck } from '../tests/gate/run-check.ts'
+import { CHECK_NAMES, CHECKS, isCheckName } from '../tests/runner/checks.ts'
+import { runCheck } from '../tests/runner/run-check.ts'
 
 const USAGE = `npm run check [-- <name>…], of ${CHECK_NAMES.join(', ')}`
 const { positionals } = readArguments({ usage: USAGE, positionals: [0, CHECK_NAMES.length] })
@@ -26,6 +26,6 @@ const ended = await Promise.all(
   }),
 )
 const failed = ended.filter(({ hasPassed }) => !hasPassed)
-for (const { name } of failed) console.log(`\n${name} failed: ${CHECKS[name].howToMend}`)
+for (const { name } of failed) console.log(`\n${name} failed: ${CHECKS[name].howToFix}`)
 console.log(`\n${ended.length - failed.length} passed, ${failed.length} failed in ${seconds()}`)
 process.exitCode = failed.length > 0 ? 1 : 0

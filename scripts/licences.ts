@@ -1,11 +1,11 @@
 /*
- * Run by `npm run check` and the gate, or alone, `npm run tool -- licences`: refuses packages of the lock file whose licence is not in .config/licences.json.
+ * Run by `npm run check` and `npm test`, or alone, `npm run tool -- licences`: refuses packages of the lock file whose licence is not in .config/licences.json.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { formatJson, JSON_FLAG } from '../src/base/command-line/json-output.ts'
 import { readArguments } from '../src/base/command-line/read-arguments.ts'
-import { licenceFaults, type LicencePolicy, type LockedPackages } from '../tests/gate/check-licences.ts'
+import { licenceFaults, type LicencePolicy, type LockedPackages } from '../tests/runner/check-licences.ts'
 
 const { values } = readArguments({ usage: 'npm run tool -- licences [--json]', options: JSON_FLAG })
 const root = process.cwd()

@@ -76,7 +76,7 @@ async function runPublish(): Promise<string> {
     gone: values.gone.includes(ALL_GONE) ? 'all' : values.gone,
   })
   await report(summary.placed, values.changed, `npm run publish -- ${target}`)
-  // For whoever watches a target: a dry run mends nothing.
+  // For monitoring: a dry run repairs nothing.
   if (values['dry-run'] && summary.verified && summary.verified.faults.length > 0) process.exitCode = 1
   return values.json ? JSON.stringify(factsOf(summary, seconds())) : formatPublish(summary, seconds())
 }

@@ -54,7 +54,7 @@ export async function bundle(entry) {
     })
   // An import with attributes is listed with them: `words.json with { type: 'json' }`.
   const inputs = Object.keys(metafile.inputs).map((input) => input.replace(/ with \{.*\}$/, ''))
-  // What `#vendor/` stands for is in package.json.
+  // package.json defines the path of `#vendor/`.
   const sources = [...inputs, 'package.json', relative(ROOT, fileURLToPath(import.meta.url))]
   const stamps = Object.fromEntries(sources.map((source) => [source, stampOf(source)]))
   mkdirSync(FOLDER, { recursive: true })
@@ -65,7 +65,7 @@ export async function bundle(entry) {
   return target
 }
 
-/** A fault of the sources that is told in a sentence. */
+/** A fault of the sources that is reported in a sentence. */
 class Unbundled extends Error {}
 
 /** Says where something is wrong, and for an import of `#vendor/` which file the vendor's folder lacks. */

@@ -43,7 +43,7 @@ async function write(): Promise<string> {
 
 function verify(): string {
   const key = readKey('PROVENANCE_PUBLIC_KEY', 'public', readEnvironment())
-  if (!key) throw new Error('Set PROVENANCE_PUBLIC_KEY_FILE to the public key of whoever signs')
+  if (!key) throw new Error('Set PROVENANCE_PUBLIC_KEY_FILE to the public key of the signer')
   const { id } = verifySupplyChain(folders.buildsDir, key)
   if (values.json) return formatJson({ id, isVerified: true })
   return `The statement about build ${id} is signed with this key, and its files are those signed`

@@ -7,10 +7,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readArguments } from '../src/base/command-line/read-arguments.ts'
-import { findAffected } from '../tests/gate/affected.ts'
-import { addUp } from '../tests/gate/count.ts'
-import { type Ended, formatTimes } from '../tests/gate/format-times.ts'
-import { playwright, type Runner, script, vitest } from '../tests/gate/runners.ts'
+import { findAffected } from '../tests/runner/affected.ts'
+import { addUp } from '../tests/runner/count.ts'
+import { type Ended, formatTimes } from '../tests/runner/format-times.ts'
+import { playwright, type Runner, script, vitest } from '../tests/runner/runners.ts'
 
 const { values } = readArguments({
   usage: 'npm run test:changed [-- --since <commit>] [-- --list]',

@@ -6,7 +6,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { freePort } from '../tests/free-port.ts'
-import { describeBuild } from '../tests/gate/describe-build.ts'
+import { describeBuild } from '../tests/runner/describe-build.ts'
 import { findTool, isLeftOut } from '../tests/tools/find-tool.ts'
 
 const root = join(import.meta.dirname, '..')

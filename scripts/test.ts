@@ -1,16 +1,16 @@
 /*
  * Run by developers and by CI: `npm test` runs every check and every test that a change can break, `npm run test:long`
- * what takes longer (tests/gate/suites.ts). Both end with one line of total counts. A skipped test counts as failed; only
+ * what takes longer (tests/runner/suites.ts). Both end with one line of total counts. A skipped test counts as failed; only
  * the tools in `WITHOUT` can be left out, and never in CI.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readArguments } from '../src/base/command-line/read-arguments.ts'
-import { addUp, countOne } from '../tests/gate/count.ts'
-import { type Ended, formatTimes } from '../tests/gate/format-times.ts'
-import { BUILD, stagesOf } from '../tests/gate/stages.ts'
-import type { Runner } from '../tests/gate/runners.ts'
+import { addUp, countOne } from '../tests/runner/count.ts'
+import { type Ended, formatTimes } from '../tests/runner/format-times.ts'
+import { BUILD, stagesOf } from '../tests/runner/stages.ts'
+import type { Runner } from '../tests/runner/runners.ts'
 import { leftOut } from '../tests/tools/find-tool.ts'
 
 const { values } = readArguments({
@@ -29,7 +29,7 @@ const failures: string[] = []
 for (const stage of stagesOf(values.long ? 'long' : 'test', reports)) {
   await Promise.all(
     stage.map(async (lane) => {
-      for (const runner of lane) await runAndTell(runner, stage.length === 1)
+      for (const runner of lane) await runAndReport(runner, stage.length === 1)
     }),
   )
 }
@@ -47,7 +47,7 @@ const total = addUp(
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0
 
-async function runAndTell({ name, run, needsBuild }: Runner, isShown: boolean): Promise<void> {
+async function runAndReport({ name, run, needsBuild }: Runner, isShown: boolean): Promise<void> {
   const begun = performance.now()
   if (isShown) console.log(`\n── ${name}`)
   const isWithoutBuild = needsBuild && ended.some((other) => other.name === BUILD.name && other.count.failed > 0)

@@ -1,12 +1,12 @@
 /*
- * Used by the suites of tests/gate/suites.ts but the browser tests: `npm run test:only -- --project unit`, `--project api`
+ * Used by the suites of tests/runner/suites.ts but the browser tests: `npm run test:only -- --project unit`, `--project api`
  * and so on. The project's vite.config.ts is not used: its plugins are for bundling, and vitest natively supports what
  * tests need of Vite (import.meta.glob, JSX).
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig, type TestProjectInlineConfiguration, type ViteUserConfig } from 'vitest/config'
-import { FIXTURE, SUITES } from './gate/suites.ts'
+import { FIXTURE, SUITES } from './runner/suites.ts'
 
 type Options = NonNullable<TestProjectInlineConfiguration['test']>
 
@@ -22,7 +22,7 @@ const LOGIC: Options = {
   setupFiles: 'tests/fresh-modules.ts',
   // By default one core is left idle.
   maxWorkers: 2,
-  // Nor does a file leave these to the next.
+  // Files do not leave these to the next, either.
   unstubGlobals: true,
   unstubEnvs: true,
 }

@@ -8,7 +8,7 @@ import text from '../../src/web/ui/text.module.css'
 import styles from './contact.module.css'
 import { Steps, type StepName } from './steps.tsx'
 
-/** What becomes of what visitors write: in a sentence, and in full. */
+/** The use of visitors' messages: in a sentence, and in full. */
 export type ContactData = { briefNotice: string; notice: string }
 
 export type WizardProps = {

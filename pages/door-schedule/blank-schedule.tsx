@@ -6,7 +6,7 @@ import { ProjectBar } from './project-bar.tsx'
 
 type BlankScheduleProps = { onBegin: (beginning: Beginning) => void; begun: Beginning | undefined }
 
-/** What the editor begins with for whoever has no schedule, shown until the editor is loaded. */
+/** The start of the editor for visitors without a schedule, shown until the editor is loaded. */
 export function BlankSchedule({ onBegin, begun }: BlankScheduleProps) {
   const t = useWords()
   const isHydrated = useIsHydrated()

@@ -53,7 +53,7 @@ type CountCellProps = {
   onCommit: (value: number) => void
 }
 
-/** A cell for a number; what is none is taken back. */
+/** A cell for a number; other input is reverted. */
 export function CountCell({ value, label, max, min = 1, isDecimal = false, column, onCommit }: CountCellProps) {
   return (
     <Cell

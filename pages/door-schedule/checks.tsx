@@ -13,7 +13,7 @@ const SHOWN = 20
 
 type ChecksProps = { checks: readonly Check[]; onRemedy: (remedy: Remedy) => void }
 
-/** What does not work together, each with what helps as a button. Rendered anew only if there is something new. */
+/** Conflicts between devices, each with its remedy as a button. Rendered again only if a conflict changed. */
 export const Checks = memo(function Checks({ checks, onRemedy }: ChecksProps) {
   const t = useWords()
   const locale = useLocale()

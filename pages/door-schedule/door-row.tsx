@@ -15,7 +15,7 @@ import { ItemList } from './item-list.tsx'
 import { moveFocus } from './move-focus.ts'
 import type { MakeChange } from './use-schedule.ts'
 
-/** What the buttons of a row do; the same functions at every rendering. */
+/** The actions of a row's buttons; the same functions at every rendering. */
 export type DoorActions = {
   change: MakeChange
   copy: (id: string) => void
@@ -27,7 +27,7 @@ export type DoorActions = {
 
 const DRAGGED = 'application/x-door'
 
-/** A door of the table. Rendered anew only if it was changed: there may be hundreds. */
+/** A door of the table. Rendered again only if it was changed: there may be hundreds. */
 export const DoorRow = memo(function DoorRow({ door, actions }: { door: Door; actions: DoorActions }) {
   const t = useWords()
   const { id, number, floor, place, kind, alike, items } = door

@@ -29,7 +29,7 @@ type DoorTableProps = {
   say: (message: string) => void
 }
 
-/** The doors: a table, and cards in narrow windows. Rendered anew only if a door was changed. */
+/** The doors: a table, and cards in narrow windows. Rendered again only if a door was changed. */
 export const DoorTable = memo(function DoorTable({ doors, isBare, change, say }: DoorTableProps) {
   const t = useWords()
   const parts = useParts()
@@ -126,7 +126,7 @@ function comingOf(groups: readonly DoorGroup[], shown: number): { shown: number;
   return { shown: countDoors(groups.slice(0, shown)), all: countDoors(groups) }
 }
 
-/** Rows of a group. Rendered anew only if one of its doors was changed. */
+/** Rows of a group. Rendered again only if one of its doors was changed. */
 const DoorRows = memo(function DoorRows({ group, actions }: { group: DoorGroup; actions: DoorActions }) {
   return (
     <tbody>

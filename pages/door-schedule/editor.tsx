@@ -38,7 +38,7 @@ export function Editor({ parts }: { parts: Parts }) {
   const [asked, setAsked] = useState<AskedFault>()
   useAsked(change, parts, setAsked)
   const printedAt = usePrintedAt()
-  // What lies below the doors is rendered once they are painted.
+  // The parts below the doors are rendered once the doors are painted.
   const isWhole = useDeferredValue(true, false)
   const [said, say] = useSaid()
   // Typing stays ahead of what follows from it.
@@ -91,7 +91,7 @@ export function Editor({ parts }: { parts: Parts }) {
         customer={schedule.customer}
         remarks={schedule.remarks}
       />
-      {/* Made anew for another schedule: what is typed must not get into that. */}
+      {/* Remounted for another schedule: pending input must not get into it. */}
       <Fragment key={key}>
         {schedule.loose.length > 0 && <LooseItems items={schedule.loose} doors={schedule.doors} change={change} />}
         <DoorTable

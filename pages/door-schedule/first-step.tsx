@@ -15,11 +15,11 @@ type FirstStepProps = {
   hasExample: boolean
   /** Nothing can be begun yet. */
   isDisabled?: boolean
-  /** What was begun and is not done yet. */
+  /** The beginning that was chosen and is not ready yet. */
   begun?: Beginning | undefined
 }
 
-/** What there is to do while a schedule has no doors. */
+/** The first actions while a schedule has no doors. */
 export function FirstStep({ onBegin, hasExample, isDisabled = false, begun }: FirstStepProps) {
   const t = useWords()
   return (

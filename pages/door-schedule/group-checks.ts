@@ -1,6 +1,6 @@
 import type { Check, Remedy } from '../../src/web/features/door-schedule/check.ts'
 
-/** What one remedy helps against. */
+/** The checks that one remedy settles. */
 export type CheckGroup = { remedy: Remedy | undefined; checks: [Check, ...Check[]] }
 
 /** Returns checks by what helps, in order of the first of each: those that the same remedy helps against stand together. */

@@ -9,7 +9,7 @@ export const GROUP_SIZE = 8
 
 /**
  * Parts doors into groups, in their order. A door stays in the group in which it was before, as far as possible: in
- * another one, its row would be made anew. A group without changes is the same object.
+ * another one, its row would be remounted. A group without changes is the same object.
  */
 export function groupDoors(doors: readonly Door[], before: readonly DoorGroup[] = []): DoorGroup[] {
   const known = new Map(before.map((group) => [group.key, group]))
@@ -20,7 +20,7 @@ export function groupDoors(doors: readonly Door[], before: readonly DoorGroup[] 
   doors.forEach((door, index) => {
     const key = keyAt(index)
     const isMoved = keyAt(index - 1) !== key && keyAt(index + 1) !== key && known.get(key ?? '')?.doors.length !== 1
-    // What is new, is amidst another group, or is left of a group that another one has parted.
+    // The door is new, is within another group, or is left of a group that another one has parted.
     const isAmidst = current !== undefined && keyAt(index + 1) === current.key
     const isStray = key === undefined || isMoved || groups.has(key) || isAmidst
     if (!current || (key !== current.key && !isStray)) {

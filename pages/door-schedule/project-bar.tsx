@@ -20,7 +20,7 @@ type ProjectBarProps = Pick<ScheduleState, 'change' | 'undo' | 'redo'> &
     of: string
   }
 
-/** Chooses the project, and says what it is. Rendered anew only if that was changed. */
+/** Chooses the project, and says what it is. Rendered again only if that was changed. */
 export const ProjectBar = memo(function ProjectBar(props: ProjectBarProps) {
   const t = useWords()
   const { projects, list, of, id, name, customer, remarks, change, undo, redo } = props

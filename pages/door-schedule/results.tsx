@@ -19,7 +19,7 @@ type ResultsProps = {
   change: MakeChange
 }
 
-/** What follows from the schedule: bill of quantities, power, recording. Rendered anew only if there is something new. */
+/** The results of the schedule: bill of quantities, power, recording. Rendered again only if a result changed. */
 export const Results = memo(function Results({ bill, findings, recording, change }: ResultsProps) {
   const t = useWords()
   const { power, recording: plan } = findings

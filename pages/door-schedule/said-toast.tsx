@@ -2,12 +2,12 @@ import { useCallback, useState } from 'react'
 import { useWords } from '../../src/base/i18n/words.ts'
 import { Toast } from '../../src/web/ui/toast.tsx'
 
-/** What was done, and where the keyboard was then; a new object each time it is said. */
+/** The message, and the place of the keyboard then; a new object for each message. */
 type Said = { message: string | undefined; from: Element | null }
 
 const STAY_MS = 10_000
 
-/** Returns what was said last, and how to say what was done; without a message nothing is said any more. */
+/** Returns the last message, and a function that announces one; without a message it announces nothing. */
 export function useSaid(): [Said, (message?: string) => void] {
   const [said, setSaid] = useState<Said>({ message: undefined, from: null })
   const say = useCallback((message?: string) => setSaid({ message, from: message ? document.activeElement : null }), [])

@@ -1,6 +1,6 @@
 import { LOCALE_FACTS, type Locale } from '../../src/base/i18n/locale.ts'
 
-/** By language; made when the first number is said, because making one takes a phone 80 ms. */
+/** By language; made when the first number is formatted, because making one takes a phone 80 ms. */
 const formats = new Map<Locale, Intl.NumberFormat>()
 
 /** Returns a number as the language writes it, with at most one decimal. */

@@ -16,7 +16,7 @@ type SpotItemsProps = {
   doors?: readonly Door[]
 }
 
-/** What stands in the comms room, or has no place yet. */
+/** Items in the comms room, or without a place yet. */
 export const SpotItems = memo(function SpotItems({ heading, hint, spot, items, change, doors }: SpotItemsProps) {
   return (
     <section className={styles.part} aria-label={heading}>
@@ -31,7 +31,7 @@ export const SpotItems = memo(function SpotItems({ heading, hint, spot, items, c
 
 type LooseItemsProps = Required<Pick<SpotItemsProps, 'items' | 'doors' | 'change'>>
 
-/** What has no place yet. Typing stays ahead of the places that it is offered. */
+/** Items without a place yet. Typing stays ahead of the places that it is offered. */
 export function LooseItems({ items, doors, change }: LooseItemsProps) {
   const t = useWords()
   const places = useDeferredValue(doors)

@@ -45,7 +45,7 @@ export const Tools = memo(function Tools({ projects, change, announce }: ToolsPr
   })
   const [isImporting, setImporting] = useState(false)
   const opener = useRef<HTMLButtonElement>(undefined)
-  // A dialog that is taken away while it is open gives the focus back to nothing.
+  // A dialog that is removed while it is open gives the focus back to nothing.
   useEffect(() => {
     if (!isImporting) opener.current?.focus()
   }, [isImporting])

@@ -5,7 +5,9 @@ import { ASKED, readAsked } from '../../src/web/features/door-schedule/asked.ts'
 import type { Parts } from '../../src/web/features/door-schedule/parts.ts'
 import type { MakeChange } from './use-schedule.ts'
 
-/** What was not collected: all of it for want of room, or models that the catalogue does not have. */
+/**
+ * The models that were not collected: all of them if the schedule is full, or those that the catalogue does not have.
+ */
 export type AskedFault = { isFull: boolean; unknown: readonly string[] }
 
 /** Collects what the address asks for, `?add=<code>`, once: then it is that of the schedule. Tells what was not collected. */

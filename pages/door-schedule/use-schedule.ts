@@ -15,7 +15,7 @@ export type ScheduleState = {
   schedule: Schedule
   /** The same for as long as it is one schedule to the visitor: also when a copy takes its place. */
   key: string
-  /** Changes this schedule alone: not the one that is in view when a field that was taken away tells what was typed. */
+  /** Changes this schedule alone, even if a removed field reports its text while another one is in view. */
   change: MakeChange
   /** Missing if there is nothing to undo or to redo. */
   undo: (() => void) | undefined

@@ -5,7 +5,7 @@ import type { Projects } from '../../src/web/features/door-schedule/storage.ts'
 /** The fragment of a link that holds a schedule. */
 export const LINK_PREFIX = '#s='
 
-/** What was wrong with a link; `open` opens what could be read of one that is newer. */
+/** The fault of a link; `open` opens the readable part of a newer one. */
 export type SharedFault = { fault: 'damaged' | 'newer'; open?: () => void }
 
 /**

@@ -16,12 +16,12 @@ type EditedText = {
 }
 
 /**
- * Keeps what is typed until the field is left or taken away, or the page is left or printed, so that one change is one
+ * Keeps pending input until the field is left or removed, or the page is left or printed, so that one change is one
  * step to undo.
  */
 export function useText(value: string, onCommit: (value: string) => void): EditedText {
   const [typed, setTyped] = useState<string>()
-  // The same at once: Enter commits, and then leaves the field before it is rendered anew.
+  // The same at once: Enter commits, and then leaves the field before it is rendered again.
   const kept = useRef<string>(undefined)
   const isEdited = typed !== undefined
   const keep = (text: string | undefined) => {
@@ -42,14 +42,14 @@ export function useText(value: string, onCommit: (value: string) => void): Edite
     for (const type of LEAVING) addEventListener(type, onLeaving, true)
     return () => {
       for (const type of LEAVING) removeEventListener(type, onLeaving, true)
-      // A field that is taken away, as by going back within the site, is not left first; otherwise nothing is kept by now.
+      // A field that is removed, as by going back within the site, is not left first; otherwise nothing is kept by now.
       leave()
     }
   }, [isEdited])
   return {
     field: {
       value: typed ?? value,
-      // What is as it was is not edited, as when the browser has taken back what was typed.
+      // An unchanged value is no edit, as when the browser has reverted the input.
       onChange: ({ target }) => keep(target.value === value ? undefined : target.value),
       onBlur: commit,
     },

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Fields that undo by themselves, and what stands before the page. */
+/** Fields with their own undo, and dialogs in front of the page. */
 const OTHERS = 'dialog *, textarea, input:not([data-column], [type="checkbox"]), [data-edited]'
 
 /** Ctrl+Z and Ctrl+Y, but in dialogs, and in fields in which something is typed. */
@@ -11,7 +11,7 @@ export function useUndoKeys(undo: (() => void) | undefined, redo: (() => void) |
       if (event.target instanceof Element && event.target.matches(OTHERS)) return
       const key = event.key.toLowerCase()
       if (key !== 'y' && key !== 'z') return
-      // Also where there is no step: the browser would take back what was typed in another cell.
+      // Also where there is no step: the browser would revert input in another cell.
       event.preventDefault()
       const act = key === 'y' || event.shiftKey ? redo : undo
       act?.()

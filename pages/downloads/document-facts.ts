@@ -36,7 +36,7 @@ export type DocumentFacts = {
   /** Indices in `editions`: of its data sheet, and of what is made of its installation data; -1 for none. */
   sheets: number[]
   papers: number[]
-  /** What is made of its installation data: first letters of the kinds, 'gtsd'. */
+  /** The documents that its installation data yields: first letters of the kinds, 'gtsd'. */
   kinds: string[]
   /** Indices in `firmware`; -1 for none. */
   runs: number[]

@@ -88,7 +88,7 @@ function bytesOf({ kind, language }: ListedDocument, model: string, sizes: Docum
   return kind === 'firmware' || kind === 'other' ? undefined : sizeOf(sizes, model, kind, language)
 }
 
-/** What it is, its number, version, day, language and format: the whole row is the link. */
+/** Its kind, number, version, day, language and format: the whole row is the link. */
 function DocumentLink({ document, bytes }: { document: ListedDocument; bytes: number | undefined }) {
   const t = useWords()
   const { kind, number, title, href, version, updatedOn, language } = document

@@ -52,7 +52,7 @@ function loadList(page: number, isNumbered: boolean, catalogue: Catalogue, local
 
 type Shared = Pick<ListData, 'series' | 'kinds' | 'count'>
 
-/** What all pages of the list have in common. */
+/** The shared data of all pages of the list. */
 const sharedBy = oncePerLocale(loadShared)
 
 function loadShared(catalogue: Catalogue, locale: Locale): Shared {

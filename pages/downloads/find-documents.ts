@@ -30,7 +30,7 @@ export function countDocuments(products: readonly ListedProduct[]): number {
   return products.reduce((sum, { documents }) => sum + documents.length, 0)
 }
 
-/** What has no language is for all of them. */
+/** A document without a language is for all of them. */
 function isIn(document: ListedDocument, language: ListState['language']): boolean {
   return language === 'all' || document.language === undefined || document.language === language
 }

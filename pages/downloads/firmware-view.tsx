@@ -68,7 +68,7 @@ export function FirmwareView({ families, ...words }: { families: Families } & In
   )
 }
 
-/** All versions of a family: what is new, mended and secured in each. */
+/** All versions of a family: the new, fixed and secured items of each. */
 export function NotesView({ notes: { products, releases }, ...words }: { notes: Notes } & InLanguage) {
   const { t, locale } = words
   return (

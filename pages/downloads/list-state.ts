@@ -3,7 +3,7 @@ import type { Locale } from '../../src/base/i18n/locale.ts'
 import { readPageNumber } from '../../src/web/navigation/routing/list-page.ts'
 import { DOCUMENT_KINDS, type DocumentKind } from './list-documents.ts'
 
-/** What the language filter offers. */
+/** The options of the language filter. */
 export const LANGUAGES = [...DOCUMENT_LOCALES, 'all'] as const
 type Language = (typeof LANGUAGES)[number]
 

@@ -102,7 +102,7 @@ function Results({ downloads }: { downloads: Downloads }) {
   )
 }
 
-/** What was not found, and what to do: with fewer filters, or without any. */
+/** The text for no result, with the next actions: fewer filters, or none. */
 function NothingFound({ downloads: { state, change } }: { downloads: Downloads }) {
   const t = useWords()
   const { q, series, kind } = state

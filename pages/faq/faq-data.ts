@@ -26,7 +26,7 @@ export type FaqData = Lang & {
   /** The first sentence of the answer; with marks where its lines may end if it is brief, and is set large. */
   opening: string
   isBrief: boolean
-  /** What follows it. */
+  /** The reasons below it. */
   reasons: string
   publishedOn: string
   date: string

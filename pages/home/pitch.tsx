@@ -10,7 +10,7 @@ import type { HomeData } from './home-data.ts'
 
 type PitchProps = Pick<HomeData, 'series' | 'seriesInWords' | 'specifications'>
 
-/** What the series are, and the search. */
+/** The series, and the search. */
 export function Pitch({ series, seriesInWords, specifications }: PitchProps) {
   const t = useWords()
   return (

@@ -58,7 +58,7 @@ export type PageData = Lang & {
   contents: Heading[]
   /** The other pages about the vendor. */
   others: { slug: PageSlug; title: string }[]
-  /** What of the company the browser needs on no other page. */
+  /** The company's facts that the browser needs on no other page. */
   company: { registration: string; founded: number }
   /** Empty on a page that does not list them, as the next. */
   stored: StoredValue[]

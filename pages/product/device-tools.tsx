@@ -14,7 +14,7 @@ const loadTakenApart = async () => {
   return code.TakenApart
 }
 
-/** What else can be done with the drawings of a device: see it at its true size, and take it apart. */
+/** Further tools for the drawings of a device: view it at its true size, and take it apart. */
 export function DeviceTools({ data: { model, images, trueSize, layers } }: { data: ProductData }) {
   const t = useWords()
   const [image] = images

@@ -8,9 +8,9 @@ type OpenDialog = { isOpen: boolean; onClose: () => void }
 type DialogToolProps<Device extends object> = {
   icon: IconName
   label: string
-  /** Loads the dialog; where its code is missing, the page is loaded anew. */
+  /** Loads the dialog; where its code is missing, the page is reloaded. */
   load: () => Promise<ComponentType<Device & OpenDialog>>
-  /** What the dialog shows. */
+  /** The device in the dialog. */
   device: Device
 }
 

@@ -6,8 +6,8 @@ import type { ProductData } from './product-data.ts'
 type FactsProps = NonNullable<ProductData['fitting']> & { id: 'needs' | 'fitting'; note?: string }
 
 /**
- * What else one needs, or how it is fitted: HTML that the build made of the catalogue's own words, all of them escaped.
- * Its links stand so close that nobody can tell which one is looked at.
+ * Further parts that one needs, or how it is fitted: HTML that the build made of the catalogue's own words, all of them
+ * escaped. Its links stand so close that nobody can tell which one is looked at.
  */
 export function Facts({ id, heading, note, html }: FactsProps) {
   return (

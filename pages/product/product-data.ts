@@ -40,12 +40,12 @@ export type ProductData = Lang & {
   measures?: { width: number; height: number } | undefined
   /** In mm: what the first picture shows, if it is drawn to scale, and the device's width, height and depth in words. */
   trueSize?: { width: number; height: number; body: string } | undefined
-  /** What the device is taken apart into; missing where its drawings show no inside. */
+  /** The layers of the device; missing where its drawings show no inside. */
   layers?: DeviceLayer[]
   images: InLocale<Image>[]
   video?: FilmData
   specificationFile?: { src: string; version: string; updatedOn: string; bytes?: number }
-  /** What else one needs with it, as finished HTML. */
+  /** Further parts that one needs with it, as finished HTML. */
   needs?: { heading: string; note: string; html: string }
   /** How it is fitted, with its guide, template and drawings, as finished HTML. */
   fitting?: { heading: string; html: string }

@@ -76,7 +76,7 @@ export function Page({ data }: { data: ProductData }) {
   )
 }
 
-/** In the order in which a buyer asks: what it is and does, what it needs, how it is fitted, papers, what others take with it. */
+/** In the order of a buyer's questions: description, features, needs, installation, documents, accessories. */
 const SECTIONS = [
   'features',
   'video',

@@ -6,7 +6,7 @@ export type ScreenScale = { perMm: number; ratio: number }
 /** From a desk's screen zoomed to five times its size to a phone's with the smallest pixels. */
 export const LEAST_PER_MM = 0.7
 export const MOST_PER_MM = 9
-/** What no screen has at any zoom was not stored by this site. */
+/** This site cannot have stored a value that no screen has at any zoom. */
 const IMPOSSIBLE = 100
 
 /** CSS pixels in a millimetre before anything was set: near most phones, or most desks. */

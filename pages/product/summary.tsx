@@ -13,7 +13,7 @@ import type { ProductData } from './product-data.ts'
 import { Specification } from './specification.tsx'
 import styles from './summary.module.css'
 
-/** What the product is, four key figures, and the visitor's next actions. */
+/** The product's kind, four key figures, and the visitor's next actions. */
 export function Summary({ data }: { data: ProductData }) {
   const t = useWords()
   const locale = useLocale()

@@ -5,8 +5,8 @@ export function usePixelRatio(): number {
   const [ratio, setRatio] = useState(devicePixelRatio)
   useEffect(() => {
     const follow = () => setRatio(devicePixelRatio)
-    // A zoom changes the width of the window in CSS pixels; another screen may not. The query asks for the present value,
-    // so that it is told of any other.
+    // A zoom changes the width of the window in CSS pixels; another screen may not. The query asks for the present
+    // value, so that any other one triggers it.
     const query = matchMedia(`(resolution: ${ratio}dppx)`)
     query.addEventListener('change', follow)
     addEventListener('resize', follow)

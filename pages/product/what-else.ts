@@ -88,13 +88,13 @@ export function whatElse(
   }
 }
 
-/** What one may take too: on phones behind one row. */
+/** Optional parts: on phones behind one row. */
 function folded(rows: readonly string[], t: Words): string {
   const summary = escapeMarkup(t('order:more', { count: rows.length }))
   return `<li><details><summary>${summary}</summary><ul>${rows.join('')}</ul></details></li>`
 }
 
-/** What kind of it, how much, how many and when; of a need that says none of these, what it is for. */
+/** Its kind, amount, number and condition; for a need without these, its purpose. */
 function detailOf(need: Need, t: Words, locale: Locale): string {
   const { kind, types = [], watts, from, note } = need
   const told = note?.[locale] ?? ''

@@ -24,7 +24,7 @@ const MIN_OPTIONS = 2
 export function facetsOf(index: FilterIndex, vocabulary: Vocabulary, filters: Filters, within?: ItemSet): Facet[] {
   const limits = within ? { within } : {}
   const scope = filterItems(index, shelfFilters(filters), limits)
-  // What an option shows ignores the others of its filter; of a filter without any they are all the same.
+  // The counts of options ignore the others of their filter; for a filter without any they are all the same.
   const found = filterItems(index, filters, limits)
   return [...vocabulary].flatMap(([id, { label, options }]) => {
     const wanted = filters[id] ?? []

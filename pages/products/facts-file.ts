@@ -25,7 +25,7 @@ export type ValueColumn = {
   first: number
 } & Column
 
-/** What the list of all products is filtered, sorted and shown by, in one language. */
+/** The data that filters, sorts and shows the list of all products, in one language. */
 export type FactsFile = {
   format: number
   series: (Pick<ProductsData['series'][number], 'id' | 'name' | 'accent'> & {

@@ -58,7 +58,7 @@ export function FilteredProducts({ list }: { list: List }) {
   )
 }
 
-/** What is to be said above the list: a failure, no result or a partial one. */
+/** Notes above the list: a failure, no result or a partial one. */
 function Notes({ list, count }: { list: List; count: number }) {
   const t = useWords()
   const { state, search, factsState } = list

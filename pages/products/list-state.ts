@@ -28,7 +28,7 @@ export type ListState = {
   onlyDifferences: boolean
 }
 
-/** What an address may name. */
+/** The names that an address may use. */
 type Known = {
   /** Ids of all filters. */
   filters: readonly string[]

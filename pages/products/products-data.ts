@@ -37,7 +37,10 @@ export type FirstFacet = {
   options: { id: string; label: string; count: number }[]
 }
 
-/** The data of one page of the product list, in one language. What all products are filtered by is in a file of its own (facts-file.ts). */
+/**
+ * The data of one page of the product list, in one language. The data for filtering all products is in a file of its
+ * own (facts-file.ts).
+ */
 export type ProductsData = {
   series: {
     id: string

@@ -82,7 +82,7 @@ function pagesOf({ snapshot }: Catalogue): number {
 
 type Shared = Omit<ProductsData, 'page' | 'pages' | 'products' | 'known'>
 
-/** What all pages of the list have in common. */
+/** The shared data of all pages of the list. */
 const sharedBy = oncePerLocale(loadShared)
 
 function loadShared(catalogue: Catalogue, locale: Locale): Shared {

@@ -24,7 +24,7 @@ export type List = {
   /** The facts of all products, once they are loaded. */
   facts: Facts | undefined
   factsState: Pick<FactsState<Facts>, 'hasFailed' | 'prepare' | 'retry'>
-  /** What the state asks for is not known yet. */
+  /** The result of the state is not known yet. */
   isWaiting: boolean
   /** The products of the page itself, in the default order. */
   own: readonly CardItem[]
@@ -68,7 +68,7 @@ export function useList(data: ProductsData): List {
   }, [data])
   const isWhole = isOwnPage(state)
   const isWaiting = !isWhole && !found && !factsState.hasFailed
-  // Whoever came for a filtered list never sees the whole one before it.
+  // A visitor who opens a filtered list never sees the whole one before it.
   const [isOwnShown, setIsOwnShown] = useState(false)
   if (isHydrated && isWhole && !isOwnShown) setIsOwnShown(true)
   const shown = useMemo((): Shown | undefined => {

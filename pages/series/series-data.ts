@@ -7,7 +7,7 @@ import type { Picture } from '../../src/web/ui/stand.tsx'
 export type SeriesData = Lang & {
   id: string
   name: string
-  /** What it is for, as a slogan. */
+  /** Its purpose, as a slogan. */
   title: string
   /** The name, with marks where its lines may end. */
   headline: string

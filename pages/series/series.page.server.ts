@@ -20,7 +20,8 @@ export function load({ catalogue, locale, params }: LoadContext): SeriesData {
   const series = catalogue.series(params.series ?? '')
   const { id, name, title, summary, accent, introduction } = series
   const products = series.categories.flatMap((category) => catalogue.productsIn(category.id))
-  // Posts and brackets say little of a series, and are often larger than its devices. What is no longer made is in the list.
+  // Posts and brackets say little of a series, and are often larger than its devices. Discontinued products are in the
+  // list.
   const devices = series.categories
     .filter(({ areParts }) => !areParts)
     .flatMap((category) => catalogue.productsIn(category.id))

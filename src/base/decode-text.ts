@@ -83,7 +83,7 @@ const PLAUSIBLE: Record<Encoding, (bytes: Uint8Array, undecodable: number) => nu
 
 /**
  * Returns the share of plausible characters among pairs of bytes. `frequencyOf` rates a pair by where the standard puts
- * frequent characters. Between two Latin letters no Chinese character stands, and one by itself is weak evidence.
+ * frequent characters. No Chinese character stands between two Latin letters, and a single one is weak evidence.
  */
 function sharePairs(
   bytes: Uint8Array,

@@ -10,7 +10,7 @@ export type RuntimeConfig = {
   insight: boolean
 }
 
-/** What counts for what the host does not say. It sends nothing: there may be no API. */
+/** Defaults of settings that the host does not name. It sends nothing: there may be no API. */
 export const DEFAULT_RUNTIME_CONFIG: RuntimeConfig = {
   apiBaseUrl: '',
   tunnel: false,

@@ -12,9 +12,9 @@ type Setting = {
     | 'server'
     | 'server/backup'
     | 'tools/editing'
-  /** What it is, in one line. */
+  /** Its description, in one line. */
   what: string
-  /** What counts without it; undefined if that is nothing. */
+  /** Its default; undefined if there is none. */
   default?: string
   /** A value to begin with, where there is no default. */
   example?: string

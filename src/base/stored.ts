@@ -17,7 +17,7 @@ export const STORED = {
   /** Which door schedule is open, and each schedule; followed by its id. */
   schedule: 'door-schedule',
   schedules: 'door-schedule:',
-  /** What staff have typed at the desk and not sent, by request. */
+  /** Unsent texts of the staff at the desk, by request. */
   desk: 'desk-draft',
   /** How many pixels of this screen are a millimetre, for devices at their true size. */
   scale: 'screen-scale',

@@ -44,8 +44,8 @@ export type BuildOptions = {
   documents: boolean
   onProgress: (message: string) => void
   /**
-   * If set, pages are put in place before documents are drawn, and this is called when they stand. Documents are then
-   * added to the site that is already served.
+   * If set, pages are published before documents are drawn, and this is called afterwards. Documents are then added to
+   * the site that is already served.
    */
   onPages?: (() => void) | undefined
   /** The content editor, in builds that publish it. */
@@ -185,7 +185,7 @@ async function makePages(build: Build): Promise<Pages> {
   return { assets, rendered, documents, missing }
 }
 
-/** Makes the rest of the site, and puts it in place of the last one. */
+/** Makes the rest of the site, and replaces the last one. */
 async function placeSite(build: Build, pages: Pages): Promise<BuildSummary> {
   const { options, clock, id, fresh, maker } = build
   const { assets, rendered, missing } = pages

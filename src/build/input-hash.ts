@@ -5,7 +5,7 @@ import { photoPath } from '../content/photos.ts'
 import type { Snapshot } from '../content/snapshot.ts'
 import { CONTENT_FOLDER } from '../base/vendor-folder.ts'
 
-/** What bundlers read beside modules: versions of libraries, and settings of TypeScript. */
+/** Input of bundlers beside modules: versions of libraries, and settings of TypeScript. */
 const SETTINGS = ['package-lock.json', 'package.json', 'tsconfig.json']
 /** Content is hashed as its snapshot, whatever its source. */
 const LIBRARY = 'node_modules'
@@ -93,7 +93,7 @@ type BuildOptions = {
   hasDocuments: boolean
   /** Whether it shows drafts, and says so on every page. */
   hasDrafts?: boolean
-  /** What the content editor is made of, if there is one. */
+  /** A hash of the content editor's sources, if there is one. */
   editor?: string | undefined
 }
 

@@ -80,7 +80,7 @@ export async function drawDocuments(
     onProgress(`documents: ${done} of ${orders.length}`)
   }
   const batches = chunk(orders, BATCH).values()
-  // What is left of the pages.
+  // Frees the memory of rendering the pages.
   collectGarbage()
   try {
     await Promise.all(

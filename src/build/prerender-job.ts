@@ -23,7 +23,7 @@ export type PrerenderJob = {
   next: SharedArrayBuffer
 }
 
-/** What a rendering thread did. */
+/** The result of a rendering thread. */
 export type Prerendered = {
   /** Pages listed by it, error pages included; `rendered` are those that were not taken from the last build. */
   pages: number
@@ -32,9 +32,9 @@ export type Prerendered = {
   drawn: number
   /** Paths of all pages of the site, with language. */
   urls: string[]
-  /** What recipes made, for the next build. */
+  /** The output of recipes, for the next build. */
   made: MadeByKey
-  /** Files that are made anew in every build. */
+  /** Files that every build makes again. */
   files: readonly MadeFile[]
   /** Texts of the inline scripts in the documents. */
   inlineScripts: readonly string[]

@@ -3,7 +3,7 @@ import { EDITABLE } from '../base/response-rules.ts'
 import { sha256 } from '../base/sha256.ts'
 import { SITE } from '#vendor/site.ts'
 
-/** What a build was made of and with. */
+/** The sources and tools of a build. */
 export type Ingredients = {
   /** SHA-256 of the lock file, and of the content as it was read. */
   lockHash: string

@@ -10,8 +10,8 @@ import type { Snapshot } from '../content/snapshot.ts'
 import { sheetFile } from '../artwork/documents/list-sheets.ts'
 
 /**
- * Adds the generated data sheet and installation papers to each product, or the size to a sheet of the vendor's own. What
- * is generated is drawn after the pages that link to it, so its size is not known.
+ * Adds the generated data sheet and installation documents to each product, or the size to a sheet of the vendor's own.
+ * Generated sheets are drawn after the pages that link to them, so their size is not known.
  */
 export function withSheets(snapshot: Snapshot, publicDir: string, hasGenerated: boolean): Snapshot {
   const withSheet = (product: Product): Product => {

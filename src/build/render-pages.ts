@@ -42,7 +42,7 @@ export function startRenderers(bundleDir: string): Renderers {
       }
       const job = { ...shared, bundleDir, next: sharedCounter() }
       const running = threads.map(({ run }) => run(job, onReport))
-      // What is left of reading 5,000 products are 100 MB.
+      // Reading 5,000 products leaves 100 MB of garbage.
       collectGarbage()
       const results = await Promise.all(running)
       await close()

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 /** Bytes: 200 packages take about 300 KB. */
 const MAX_OUTPUT = 64 * 1024 * 1024
 
-/** What is read of a CycloneDX document. */
+/** The fields that are read of a CycloneDX document. */
 type Bom = {
   serialNumber?: string
   metadata: { timestamp?: string; component: { name: string } }

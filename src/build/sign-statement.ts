@@ -57,7 +57,7 @@ export function readKey(
   return key
 }
 
-/** What is signed: DSSE's encoding of type and statement with their lengths in bytes. */
+/** The signed bytes: DSSE's encoding of type and statement with their lengths in bytes. */
 function signedBytes(statement: string): Buffer {
   const body = Buffer.from(statement)
   return Buffer.concat([Buffer.from(`DSSEv1 ${PAYLOAD_TYPE.length} ${PAYLOAD_TYPE} ${body.length} `), body])

@@ -54,7 +54,7 @@ export async function writeSupplyChain(described: Described, key: KeyObject | un
   const parts = { code, contentDir, hasDocuments: !build.withoutDocuments, hasDrafts, editor }
   if (codeHash === undefined || hashBuild(root, snapshot, parts) !== files.id)
     throw new Error(
-      `Code or content have changed since build ${files.id}: what it was made of can no longer be said. Build again: npm run build`,
+      `Code or content have changed since build ${files.id}: its ingredients are unknown. Build again: npm run build`,
     )
   const own = readJson<{ name: string }>(join(root, 'package.json'))
   const sbom = await makeSbom(root, own.name)

@@ -15,7 +15,7 @@ type MoveOptions = {
 export function checkMoves(snapshot: Snapshot, { locate, isScreen }: MoveOptions): Fault[] {
   const moves = listWrittenMoves(snapshot, locate)
   const records = new Set(listRecordPaths(snapshot))
-  // When such a page is over, its address is a former one.
+  // When such a page expires, its address is a former one.
   const ending = new Set(
     listAddressed(snapshot).flatMap(({ path, record }) => ('shownUntil' in record && record.shownUntil ? [path] : [])),
   )

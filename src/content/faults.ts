@@ -6,7 +6,7 @@ export type Fault = {
   field: string
   /** The value that was found; undefined if there was none. */
   value: unknown
-  /** What was expected, worded to follow the word "expected". */
+  /** The expected value, worded to follow the word "expected". */
   expected: string
 }
 

@@ -3,8 +3,9 @@ import type { Locale } from '../base/i18n/locale.ts'
 import { isLocalisedText, type LocalisedText } from '../base/i18n/localised.ts'
 
 /**
- * Fills `{{brand}}`, `{{fullBrand}}` and `{{domain}}` into every text of content, in the language of the text; a text that is the same
- * in both languages gets the English name. What holds no variable is given back as it is, not copied.
+ * Fills `{{brand}}`, `{{fullBrand}}` and `{{domain}}` into every text of content, in the language of the text; a text
+ * that is the same in both languages gets the English name. Content without a variable is returned as it is, not
+ * copied.
  *
  * @example fillTexts({ url: 'https://video.{{domain}}/1' }) // { url: 'https://video.site.example/1' }
  */

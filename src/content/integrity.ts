@@ -53,7 +53,7 @@ export function checkIntegrity(
     film: new Set(snapshot.films.map(({ slug }) => slug)),
   }
   const draftsOf = (entity: EntityName) => drafts.filter((draft) => draft.entity === entity).map(({ key }) => key)
-  // What refers to a draft is shown without it; a shelf must not be without its series.
+  // A record that refers to a draft is shown without it; a specification must not be without its series.
   const idsWithDrafts: Ids = {
     ...ids,
     ...Object.fromEntries(LEFT_OUT.map((name) => [name, new Set([...ids[name], ...draftsOf(name)])])),

@@ -32,7 +32,7 @@ export type SnapshotOptions = {
   pagesDir: string
   /** The day for which content is shown, `YYYY-MM-DD`; today in Taipei by default. */
   day?: string | undefined
-  /** Shows drafts, and what is still to come. */
+  /** Shows drafts and scheduled records. */
   drafts?: boolean
   /** Leaves the files of films unchecked: they are about to be made. */
   makesFilms?: boolean

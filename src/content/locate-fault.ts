@@ -6,7 +6,7 @@ import { locateField, type Place } from './locate-field.ts'
 
 const BODY = new RegExp(`^body\\.(${LOCALES.join('|')})$`)
 
-/** Where the value of a fault stands; without a place where that cannot be told. */
+/** The place of a fault's value; without a place where it is unknown. */
 export type LocatedFault = { fault: Fault; file: string; place?: Place | undefined }
 
 /** Finds the file of a fault, and the line and column of its field. */

@@ -11,8 +11,8 @@ export function meets(need: Need, provision: Provision, code: string): boolean {
 }
 
 /**
- * Returns the products on sale that meet a need of a product: those that were made for it first, then those whose main
- * purpose this is, those that need what it gives in turn, and by the order of the types that the need names.
+ * Returns the products on sale that meet a need of a product: those made for it first, then those with this main
+ * purpose, then those that need its provisions in turn. The order of the types that the need names decides further.
  */
 export function suppliersOf<Item extends Provider>(need: Need, code: string, products: readonly Item[]): Item[] {
   const given = products.find((product) => product.code === code)?.provides ?? []
@@ -45,12 +45,12 @@ function isSought({ needs = [] }: Pick<Product, 'needs'>, { seeks }: Need): bool
   return seeks === undefined || needs.some(({ kind, isOptional }) => kind === seeks && !isOptional)
 }
 
-/** Returns whether the note on a need says by itself that it is supplied, so that nothing says so a second time. */
+/** Returns whether the note on a need states that it is supplied, so that nothing says so a second time. */
 export function saysSupplied({ note }: Pick<Need, 'note'>): boolean {
   return note !== undefined && /\bsupplied\b|\bin the box\b/.test(note.en)
 }
 
-/** What can give less than one device draws does not meet its need. */
+/** A source that may give less than one device draws does not meet its need. */
 function canGive({ watts }: Provision, need: Need): boolean {
   return watts === undefined || need.watts === undefined || watts >= need.watts
 }

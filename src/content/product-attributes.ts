@@ -34,8 +34,8 @@ const FIGURES = 4
 const LONGEST_FIGURE = 9
 
 /**
- * Returns the first numbers of the table, and short words if there are not enough numbers. What the name says stands in the
- * title already.
+ * Returns the first numbers of the table, and short words if there are not enough numbers. The title has the facts of
+ * the name already.
  */
 export function keyFigures(rows: readonly (DisplayedAttribute & { note?: string })[], name: string): KeyFigure[] {
   const short = rows

@@ -16,7 +16,7 @@ export const PERMISSIONS = {
   'read hierarchy': ROLES,
   /** Contact requests with their history, attachments, and the events of new ones. */
   'read requests': ROLES,
-  /** What the site has learned: counts by day, none of them about a person. */
+  /** Usage figures: counts by day, none of them about a person. */
   'read insight': ROLES,
   /** State and person in charge of a request, notes, answers by mail. */
   'change requests': ['admin', 'editor'],

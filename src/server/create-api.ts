@@ -8,7 +8,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { SITE } from '#vendor/site.ts'
 import { API_HEADERS } from './api-headers.ts'
 import { answerError } from './answer-error.ts'
-import { Refusal } from './refusal.ts'
+import { HttpError } from './http-error.ts'
 import type { ApiRoutes } from './routes/api-routes.ts'
 import { guessLocale } from './guess-locale.ts'
 import { contactRoutes } from './routes/contact.ts'
@@ -99,7 +99,7 @@ export const createApi: ApiRoutes = async (server, { services }) => {
   for (const routes of ROUTES) await server.register(routes, { services })
   if (services.figures) await server.register(metricsRoutes, services.figures)
   server.all('/*', { schema: { hide: true } }, async () => {
-    throw new Refusal(404, (t) => t('api:notFound'))
+    throw new HttpError(404, (t) => t('api:notFound'))
   })
 }
 

@@ -6,7 +6,7 @@ export const OWN = 0o700
 /** Mode of the files there. */
 export const OWN_FILE = 0o600
 
-/** What is ours in DATA_DIR, in which an operator may keep other things, too: databases, and folders of files. */
+/** Our part of DATA_DIR, in which an operator may keep other things, too: databases, and folders of files. */
 const DATABASE = /\.sqlite/
 const FOLDERS: ReadonlySet<string> = new Set(['attachments', 'incoming', 'staging'])
 
@@ -17,8 +17,8 @@ export function createPrivately(dataDir: string, file: string): void {
 }
 
 /**
- * Takes DATA_DIR and what is ours in it away from other users of the machine, whatever created it. What another user
- * owns, or a file system without modes, stays as it is.
+ * Takes DATA_DIR and what is ours in it away from other users of the machine, whatever created it. Files of another
+ * user, and file systems without modes, stay unchanged.
  */
 export function makePrivate(dataDir: string): void {
   restrict(dataDir, OWN)

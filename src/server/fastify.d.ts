@@ -3,7 +3,7 @@ import type { Locale } from '../base/i18n/locale.ts'
 import type { Words } from '../base/i18n/words.ts'
 import type { Permission } from './access.ts'
 import type { Session } from './database/sessions.ts'
-import type { Say } from './refusal.ts'
+import type { Message } from './http-error.ts'
 
 /* The API's extensions of Fastify's types: options of routes, and data of a request. */
 declare module 'fastify' {
@@ -11,9 +11,9 @@ declare module 'fastify' {
     /** Permission required for the route; a route without it is public. */
     permission?: Permission
     /** Error message for an invalid body (tests/requirements.md, sections 13 and 14). */
-    invalid?: Say
+    invalid?: Message
     /** Error message for a server error. */
-    failed?: Say
+    failed?: Message
     /** Path of the page whose form browsers submit to this route without scripts. */
     form?: string
   }

@@ -68,7 +68,7 @@ export function startHousekeeping(options: Options): { stop: () => Promise<void>
   }
 }
 
-/** Without months all of them are: whoever turns counting off wants nothing kept. */
+/** Without months all of them are removed: an operator who turns counting off wants nothing kept. */
 async function removeOldCounts(database: Database, months: number): Promise<void> {
   const now = Date.now()
   await removeCountsBefore(database, taipeiDay(months > 0 ? monthsBefore(now, months) : now + DAY_MS))

@@ -6,9 +6,10 @@ import { sha256 } from './tokens.ts'
 const WINDOW_MS = 15 * 60 * 1000
 
 /**
- * Returns the rate limits of failed passwords of an account, whether the account exists or not: few from one address, so
- * that a stranger does not lock out the owner, who is elsewhere; many from all addresses together, but for those where
- * the account logged in lately (`isKnown`), so that many strangers do not lock out the owner either.
+ * Returns the rate limits of failed passwords of an account, whether the account exists or not. Few are allowed from
+ * one address, so that a stranger does not lock out the owner, who is elsewhere. Many are allowed from all addresses
+ * together, except those where the account logged in lately (`isKnown`), so that many strangers do not lock out the
+ * owner either.
  */
 export function accountKeys(name: string, address: string, isKnown: boolean): LimitedKey[] {
   const account = sha256(normaliseAccount(name))

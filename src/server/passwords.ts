@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
 import { isGuessable } from './is-guessable.ts'
-import { Refusal, type Say } from './refusal.ts'
+import { HttpError, type Message } from './http-error.ts'
 
 /** Argon2id with 19 MiB and two passes, as OWASP's Password Storage Cheat Sheet recommends; the library's default algorithm. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -17,9 +17,9 @@ export function isPasswordLength(password: string): boolean {
   return [...password].length >= MIN_PASSWORD_LENGTH && password.length <= MAX_PASSWORD_LENGTH
 }
 
-/** Returns a new password of an account. Throws a Refusal if its length is not allowed, or it is easy to guess. */
+/** Returns a new password of an account. Throws an HttpError if its length is not allowed, or it is easy to guess. */
 export function checkPassword(password: string, account: string): string {
-  const refuse = (say: Say) => new Refusal(422, say, { fields: { password: say } })
+  const refuse = (message: Message) => new HttpError(422, message, { fields: { password: message } })
   if (!isPasswordLength(password)) throw refuse((t) => t('api:people.password'))
   if (isGuessable(password, account)) throw refuse((t) => t('api:people.guessable'))
   return password

@@ -12,7 +12,8 @@ const PARENT = 'traceparent'
 
 /**
  * Returns the function that gives each request the id under which it stands in the log and in its response: that of a
- * trusted proxy (`X-Request-Id`, or the trace of `traceparent`) if it is well-formed, else one of our own. What others say of a trace is removed.
+ * trusted proxy (`X-Request-Id`, or the trace of `traceparent`) if it is well-formed, else one of our own. The members
+ * that others add to a trace are removed.
  */
 export function requestIds(trust: ServerConfig['trustProxy']): (raw: IncomingMessage) => string {
   const isTrusted = trusts(trust)

@@ -6,7 +6,7 @@ import type { Environment } from '../base/settings.ts'
 import { readConfig } from './config.ts'
 import { createServer } from './create-server.ts'
 import { createLog } from './log.ts'
-import { tellSystemd } from './tell-systemd.ts'
+import { notifySystemd } from './notify-systemd.ts'
 import { openServices, type ReadCatalogue, readContent, type Services } from './services.ts'
 
 type ServerOptions = {
@@ -46,7 +46,8 @@ export async function runServer({ defaultPort, ...options }: ServerOptions & { d
     survive(server.log)
     closeWhenAsked({
       stop: () => {
-        // Mails of pending requests are stored, and sent after the next start. Events would never end by themselves.
+        // Mails of pending requests are stored, and sent after the next start. Streams of events would never end
+        // without this.
         for (const each of [services.outbox, services.events]) void each.close().catch(() => undefined)
       },
       drain: prepareDrain(server.server),
@@ -57,7 +58,7 @@ export async function runServer({ defaultPort, ...options }: ServerOptions & { d
       host: HOST || '127.0.0.1',
       listenTextResolver: (address) => `listening at ${address}`,
     })
-    tellSystemd()
+    notifySystemd()
   } catch (error) {
     console.error(describe(error))
     process.exit(1)

@@ -25,7 +25,7 @@ import type { Tracing } from './tracing/tracing.ts'
 
 /** The services of the API's routes. */
 export type Services = {
-  /** What of the content is shown now: another object when something has become due. Not to be kept. */
+  /** The content that is shown now: another object when a record has become due. Not to be kept. */
   readonly catalogue: Catalogue
   database: Database
   attachments: AttachmentStore

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { permissionsOf } from './access.ts'
 import type { Database } from './database/open-database.ts'
 import { findSession, type Session } from './database/sessions.ts'
-import { Refusal } from './refusal.ts'
+import { HttpError } from './http-error.ts'
 import { hashToken } from './tokens.ts'
 import { WORDS } from './words.ts'
 
@@ -22,7 +22,7 @@ export function findCaller(database: Database) {
 export function requirePermission({ routeOptions, session }: FastifyRequest): void {
   const { permission } = routeOptions.config
   if (permission && session && !permissionsOf(session.role).includes(permission))
-    throw new Refusal(403, (t) => t('api:forbidden'))
+    throw new HttpError(403, (t) => t('api:forbidden'))
 }
 
 /** Returns the session of a request to a route with a permission. */
@@ -38,8 +38,8 @@ export function tokenOf({ headers }: FastifyRequest): string {
   return token
 }
 
-/** Returns the Refusal for an expired or missing login. Its message is a signal to the client, in Chinese for every language. */
-export function loginExpired(): Refusal {
+/** Returns the HttpError for an expired or missing login. Its message is a signal to the client, in Chinese for every language. */
+export function loginExpired(): HttpError {
   const t = WORDS.zh
-  return new Refusal(401, () => t('api:session.expired'))
+  return new HttpError(401, () => t('api:session.expired'))
 }

@@ -20,8 +20,8 @@ export type Sample = {
   solutions: SolutionTeaserData[]
 }
 
-/** What a function of examples gets: content, and the words of the interface. */
+/** The input of a function of examples: content, and the words of the interface. */
 export type ExampleProps = Sample & { t: Words }
 
-/** What a folder's `examples.tsx` exports as `examples`: by the names of component files, states by their names. */
+/** The export `examples` of a folder's `examples.tsx`: states by name, by the names of component files. */
 export type Examples = (props: ExampleProps) => Record<string, Record<string, ReactNode>>

@@ -188,7 +188,7 @@ describe.each(DATABASES)('on $kind', ({ kind, isHere }) => {
       rmSync(path)
       await expectFault('missing')
       writeFileSync(path, content)
-      // What is left is in no later attempt's way.
+      // The remains do not disturb a later attempt.
       await restoreFrom(target, machine)
     }
   })
@@ -250,7 +250,7 @@ test('a backup whose manifest cannot be read stays, with every file that it may 
   await expect(restoreFrom(target, await emptyMachine('embedded', ENDS), { id })).rejects.toThrow('is damaged')
 })
 
-test('what a target has beside backups stays, wherever it is', async () => {
+test('other files beside backups in a target stay, wherever it is', async () => {
   const api = await runApi('embedded')
   await post(api)
   const target = tempFolder()
@@ -263,7 +263,7 @@ test('what a target has beside backups stays, wherever it is', async () => {
   expect(others.filter((path) => existsSync(join(target, path)))).toEqual(others)
 })
 
-test('the backup just made stays, though another is dated later, and this is told', async () => {
+test('the backup just made stays, though another is dated later, and the output says so', async () => {
   const api = await runApi('embedded')
   const target = tempFolder()
   const { id } = await backUpTo(target, api.config)

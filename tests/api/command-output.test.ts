@@ -1,4 +1,4 @@
-/* What every command promises about its output: a closed pipe, `--json`, `--dry-run`. */
+/* The promises of every command about its output: a closed pipe, `--json`, `--dry-run`. */
 import { createHash, generateKeyPairSync } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -20,7 +20,10 @@ import { someAddress, startApi } from './start-api.ts'
 const PATIENCE_MS = 180_000
 const ENDS: (() => void)[] = []
 
-/** A site in a folder and in a bucket, two builds each, of which the first is out; data with an account and a request, and their backup. */
+/**
+ * A site in a folder and in a bucket, two builds each, of which the first is published; data with an account and a
+ * request, and their backup.
+ */
 let world: { folder: string; env: Record<string, string>; requestId: string }
 beforeAll(async () => {
   const { path: folder, remove } = longTempFolder()
@@ -182,7 +185,7 @@ test.each(titled(oneEach([...DRY_RUNS, ...LISTS, ...REFUSED.slice(0, 1)])))(
   },
 )
 
-test('what JSON says of a request is what was sent', { timeout: PATIENCE_MS }, async () => {
+test('a request in JSON equals the sent one', { timeout: PATIENCE_MS }, async () => {
   const { stdout } = await run(row('requests', 'requests.ts', 'export', '--json'))
   expect(JSON.parse(stdout)).toMatchObject([
     { id: world.requestId, subject: 'Ünïcödé "quoted"', files: 1, state: 'kept', email: 'lin@example.com' },
@@ -192,7 +195,7 @@ test('what JSON says of a request is what was sent', { timeout: PATIENCE_MS }, a
 test('every command with --json or --dry-run is tried here', () => {
   const tried = (rows: readonly Row[]) => [...new Set(rows.map(({ name }) => name))].toSorted()
   expect(tried(DRY_RUNS)).toEqual([...DRY_RUN_COMMANDS].toSorted())
-  // What `npm run tool -- sbom` writes needs a build of the sources as they are: tests/build/supply-chain.test.ts.
+  // The files of `npm run tool -- sbom` need a build of the sources as they are: tests/build/supply-chain.test.ts.
   expect(tried([...DRY_RUNS, ...LISTS])).toEqual(JSON_COMMANDS.filter((name) => name !== 'tool -- sbom').toSorted())
 })
 

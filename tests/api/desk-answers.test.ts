@@ -139,7 +139,7 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
       }[]
     }
     expect(templates.map(({ id }) => id)).toEqual(expect.arrayContaining(Object.keys(ANSWERS)))
-    // What is left open is named; what a visitor puts in brackets is not.
+    // Open gaps are named; brackets of a visitor are not.
     for (const [name, { body: answer }] of Object.entries(ANSWERS))
       expect(templates.find(({ id }) => id === name)?.gaps, name).toEqual({
         zh: [...new Set(answer.zh.match(/【[^】]*】/g))],

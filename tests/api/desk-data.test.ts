@@ -187,7 +187,7 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
     expect(JSON.parse(line ?? '{}')).toMatchObject({ job: 'retention', months: 24, anonymised: 2, unfinished: 0 })
   })
 
-  test('what was closed just now, is answered, or is opened again meanwhile, is not anonymised', async () => {
+  test('a request that was closed just now, is answered, or is opened again meanwhile, is not anonymised', async () => {
     const sent = async (subject: string) => {
       const number = await sendRequest(api, { ...PERSON, subject }, [{ name: 'plan.pdf', content: pdf(subject) }])
       await editor.ask(`/desk/requests/${number}`, { method: 'PATCH', body: { version: 1, state: 'closed' } })

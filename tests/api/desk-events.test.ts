@@ -47,7 +47,7 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
     expect(JSON.stringify(events)).not.toMatch(/lin@example|林小姐/)
   })
 
-  test('what happened while a desk was not connected is told when it comes back', async () => {
+  test('a desk receives the events that it missed when it connects again', async () => {
     const viewer = await newStaff(api, 'viewer')
     const first = await open(api.url, viewer)
     const known = String((await first.waitFor('ready')).data.since)

@@ -108,7 +108,7 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
     expect(left).toEqual([{ kind: 'removed' }])
   })
 
-  test('what cannot be recorded is not changed', async () => {
+  test('a change that cannot be recorded is not made', async () => {
     const { database } = api.services
     await add({})
     await sql`alter table account_changes rename to account_changes_gone`.execute(database)
@@ -222,7 +222,7 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
     ])
   })
 
-  test('whoever holds a token cannot guess the password', async () => {
+  test('the holder of a token cannot guess the password', async () => {
     await add({})
     const { token } = (await logIn('amy', PASSWORD)).body as { token: string }
     const guess = () => {

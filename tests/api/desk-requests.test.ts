@@ -72,7 +72,7 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
     )
   })
 
-  test('the second of two people to save is told who changed what, and can take over', async () => {
+  test('the second of two people to save learns who changed which fields, and can take over', async () => {
     const number = await sendRequest(api)
     await change(number, { version: 1, state: 'quoted' })
     const refused = await change(number, { version: 1, state: 'closed' }, other)
@@ -158,7 +158,7 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
     })
   })
 
-  test('what others did is unread until it is opened, for each account', async () => {
+  test('changes by others are unread until the request is opened, for each account', async () => {
     const number = await sendRequest(api, { subject: 'unread one' })
     const unreadFor = async (by: Staff) => (await list('unread=true', by)).numbers.includes(number)
     const countFor = async (by: Staff) =>

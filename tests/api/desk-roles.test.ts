@@ -11,7 +11,7 @@ const EVERYONE = [...ROLES, 'nobody'] as const
 const STAFF = ['admin', 'editor', 'viewer'] as const
 const EDITORS = ['admin', 'editor'] as const
 const ADMINS = ['admin'] as const
-/** Whoever has a token ends or extends it, so nobody cannot. */
+/** The holder of a token ends or extends it, so nobody cannot. */
 const HOLDERS = STAFF
 
 /** Who may make each call. */
@@ -65,7 +65,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** Bodies with which a call gets past the check of its shape. What they name does not exist. */
+/** Bodies with which a call gets past the check of its shape. The records that they name do not exist. */
 const BODIES: Record<string, object> = {
   'PATCH /api/desk/requests/:number': { version: 1 },
   'POST /api/desk/requests/:number/notes': { key: randomUUID(), text: 'x' },
@@ -122,7 +122,7 @@ test.each([
   ['the page', { headers: { referer: 'https://www.example.com/en/desk' } }, 'en'],
   ['the browser', { headers: { 'accept-language': 'en-GB,en' } }, 'en'],
   ['nothing', {}, 'zh'],
-] as const)('what is refused early is said in the language of %s', async (_what, call, language) => {
+] as const)('an early refusal is in the language of %s', async (_what, call, language) => {
   const { body = {}, query = '', headers = {} } = { body: undefined, query: undefined, headers: undefined, ...call }
   const { token } = await newStaff(api, 'viewer')
   const init = json('PATCH', { version: 1, state: 'closed', ...body })

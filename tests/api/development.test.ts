@@ -42,7 +42,7 @@ test('npm run dev serves pages, payloads and the API with the current content', 
     news: { title: { en: 'A new title' } },
   })
 
-  // Files that a build generates from content are served, too: data sheets, installation papers and photographs.
+  // Files that a build generates from content are served, too: data sheets, installation documents and photographs.
   const product = await (await fetch(`${url}/en/products/${code}`)).text()
   const [sheet = ''] = new RegExp(`/downloads/${model}_datasheet_en_v[\\d.]+pdf`).exec(product) ?? []
   const pdf = await fetch(url + sheet)
@@ -65,7 +65,7 @@ test('npm run dev serves pages, payloads and the API with the current content', 
   const [src = ''] = photograph.exec(await (await fetch(`${url}/products/${code}`)).text()) ?? []
   expect((await fetch(url + src)).headers.get('content-type')).toBe('image/jpeg')
 
-  // A former address leads on, and a draft is shown, as soon as the content says so.
+  // A former address redirects, and a draft is shown, as soon as the content says so.
   const other = JSON.parse(readFileSync(join(contentDir, file), 'utf8')) as object
   writeFiles(contentDir, { [file]: { ...other, formerly: ['old-matrix'], draft: true } })
   const former = `${url}/en/news/old-matrix?from=mail`

@@ -126,7 +126,7 @@ test('a search without a keyword is refused', async () => {
   }
 })
 
-test('a former slug leads to the record, one that is over is gone, and what is shown moves on at midnight', async () => {
+test('a former slug leads to the record, an expired one is gone, and the shown records change at midnight', async () => {
   const { catalogue } = api.services
   const [first, ...others] = catalogue.snapshot.news
   if (!first) throw new Error('There is no news')

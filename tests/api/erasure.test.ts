@@ -32,7 +32,7 @@ function filesWith(folder: string, text: string): string[] {
   return files.filter((file) => statSync(file).isFile() && readFileSync(file).includes(text))
 }
 
-test('what is erased is in no file of the embedded database, while it runs and after it has stopped', async () => {
+test('erased data is in no file of the embedded database, while it runs and after it has stopped', async () => {
   const dataDir = tempFolder()
   const api = await startApi('embedded', { dataDir })
   const words = { name: 'Zzname Zzz', details: 'Zzdetails Zzz', subject: 'Zzsubject Zzz' }
@@ -67,7 +67,7 @@ test.each(DATABASES.filter(({ isHere }) => isHere))(
     const api = await startApi(kind, { dataDir, databaseUrl })
     onTestFinished(() => api.close())
     await send(api, 'another file')
-    // What is not the program's is the operator's affair, in a folder that nobody else may enter.
+    // Files of others are the operator's affair, in a folder that nobody else may enter.
     expect(openIn(dataDir)).toEqual([join(dataDir, 'own-notes.txt')])
   },
 )

@@ -1,4 +1,4 @@
-/* What pages tell of a visit: counted without saying who was there, whatever is sent. */
+/* Pages report a visit: it is counted without identifying the visitor, whatever is sent. */
 import EmbeddedDatabase from 'libsql'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -20,7 +20,11 @@ type Row = { name: string; detail: string; count: number }
 type Sent = { headers?: Record<string, string>; from?: string; type?: string }
 
 /** Sends what a page tells, as a browser's beacon does. */
-function tell(api: Pick<Api, 'url'>, visit: unknown, { headers, from, type = 'text/plain;charset=UTF-8' }: Sent = {}) {
+function report(
+  api: Pick<Api, 'url'>,
+  visit: unknown,
+  { headers, from, type = 'text/plain;charset=UTF-8' }: Sent = {},
+) {
   const body = typeof visit === 'string' ? visit : JSON.stringify(visit)
   const sent = { 'content-type': type, 'user-agent': BROWSER, ...headers }
   return callApi(`${api.url}/api/insight`, { method: 'POST', body, headers: sent, from: from ?? someAddress() })
@@ -68,9 +72,9 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on $kind', ({ kind }) =
       missing: { path: '/en/old%20page?from=ann', referrer: 'https://search.example/?q=ann' },
     }
     for (const inp of [100, 200, undefined]) {
-      expect((await tell(api, { ...visit, ...(inp && { inp }) })).status).toBe(204)
+      expect((await report(api, { ...visit, ...(inp && { inp }) })).status).toBe(204)
     }
-    await tell(api, { template: '<script>', lcp: 100 })
+    await report(api, { template: '<script>', lcp: 100 })
     await api.services.insight.flush()
 
     const viewer = await newStaff(api, 'viewer')
@@ -147,7 +151,7 @@ describe('whatever is sent', () => {
     ['a page of another site', { template: 'home', lcp: 1 }, 403, { headers: foreign('https://evil.example') }],
   ])('%s is refused and counts nothing', async (_what, visit, status, sent) => {
     const before = await all(api)
-    expect((await tell(api, visit, sent)).status).toBe(status)
+    expect((await report(api, visit, sent)).status).toBe(status)
     expect(await all(api)).toEqual(before)
   })
 
@@ -158,13 +162,13 @@ describe('whatever is sent', () => {
     ['a robot', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }],
   ])('%s is not counted', async (_what, headers) => {
     const before = await all(api)
-    expect((await tell(api, { template: 'home', lcp: 1 }, { headers })).status).toBe(204)
+    expect((await report(api, { template: 'home', lcp: 1 }, { headers })).status).toBe(204)
     expect(await all(api)).toEqual(before)
   })
 
   test('a page of the site on another origin is counted', async () => {
     const headers = foreign('https://www.site.example')
-    const answer = await tell(api, { template: 'contact', lcp: 1 }, { headers })
+    const answer = await report(api, { template: 'contact', lcp: 1 }, { headers })
     expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([204, headers.origin])
     expect(await counted(api, 'lcp')).toContainEqual({ name: 'contact', detail: '0', count: 1 })
   })
@@ -173,7 +177,7 @@ describe('whatever is sent', () => {
     const from = '203.0.113.77'
     const persons = ['ann@example.com', '0912-345-678', 'A123456789', '台北市信義路五段7號', from, 'x'.repeat(41)]
     const missing = { path: '/reset/ann@example.com', referrer: '/reset/0912345678' }
-    expect((await tell(api, { template: 'home', unfound: persons, missing }, { from })).status).toBe(204)
+    expect((await report(api, { template: 'home', unfound: persons, missing }, { from })).status).toBe(204)
     expect(await counted(api, 'unfound')).toEqual([])
     expect(await counted(api, 'missing')).toEqual([])
     const { database } = api.services
@@ -183,7 +187,7 @@ describe('whatever is sent', () => {
 
   test('text that looks like HTML stays text', async () => {
     const term = '<img src=x onerror=alert(1)>'
-    await tell(api, { template: 'home', lang: 'en', unfound: [term] })
+    await report(api, { template: 'home', lang: 'en', unfound: [term] })
     const admin = await newStaff(api, 'admin')
     await api.services.insight.flush()
     const answer = await admin.ask('/desk/insight')
@@ -198,7 +202,7 @@ describe('whatever is sent', () => {
     for (let sent = 0; sent < 1_000; sent += 100) {
       const answers = await Promise.all(
         Array.from({ length: 100 }, (_, index) =>
-          tell(api, { template: 'home', unfound: words(sent + index) }, { from }),
+          report(api, { template: 'home', unfound: words(sent + index) }, { from }),
         ),
       )
       for (const { status } of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1)
@@ -215,12 +219,12 @@ test('nothing is counted when it is turned off, and what was counted is removed'
   const dataDir = mkdtempSync(join(tmpdir(), 'api-test-'))
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
   const on = await startApi('embedded', { dataDir, databaseUrl })
-  await tell(on, { template: 'home', lcp: 1 })
+  await report(on, { template: 'home', lcp: 1 })
   expect(await all(on)).toHaveLength(1)
   await on.close()
   const off = await startApi('embedded', { dataDir, databaseUrl, insightMonths: 0 })
   onTestFinished(() => off.close())
-  expect((await tell(off, { template: 'home', lcp: 1 })).status).toBe(204)
+  expect((await report(off, { template: 'home', lcp: 1 })).status).toBe(204)
   await expect.poll(() => all(off)).toEqual([])
   expect(insightIn(await (await newStaff(off, 'admin')).ask('/desk/insight')).isOn).toBe(false)
 })
@@ -231,7 +235,7 @@ test('a locked database delays neither a visit nor a request, and the counts wai
   const lock = new EmbeddedDatabase(join(api.dataDir, 'site.sqlite'))
   lock.exec('begin immediate')
   const began = performance.now()
-  for (let turn = 0; turn < 20; turn += 1) expect((await tell(api, { template: 'home', lcp: 1 })).status).toBe(204)
+  for (let turn = 0; turn < 20; turn += 1) expect((await report(api, { template: 'home', lcp: 1 })).status).toBe(204)
   const flushing = api.services.insight.flush()
   expect(performance.now() - began).toBeLessThan(1_000)
   const posted = callApi(`${api.url}/api/contact`, { method: 'POST', body: formOf(), from: someAddress() })

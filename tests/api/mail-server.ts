@@ -49,7 +49,7 @@ export async function startMailServer(): Promise<MailServer> {
 export async function waitUntil(isSo: () => boolean | Promise<boolean>): Promise<void> {
   const end = Date.now() + 30_000
   while (!(await isSo())) {
-    if (Date.now() > end) throw new Error('What was waited for did not come')
+    if (Date.now() > end) throw new Error('The expected mail did not come')
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
 }

@@ -148,7 +148,7 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
     for (let turn = 0; turn < 100; turn += 1) await consumeLimits(database, all ? [all] : [])
     expect((await logIn(account, PASSWORD)).status).toBe(429)
     expect((await logIn(account, PASSWORD, 'en', home)).status).toBe(200)
-    // Whoever else is there has five guesses, as anywhere.
+    // Anyone else has five guesses, as anywhere.
     for (let turn = 0; turn < 5; turn += 1)
       expect((await logIn(account, 'wrong password', 'en', home)).status).toBe(401)
     expect((await logIn(account, PASSWORD, 'en', home)).status).toBe(429)

@@ -1,7 +1,8 @@
 /*
- * Run manually, `npm run bench -- api [seconds]`: for contact posts with a file and for reads of the staff, on SQLite
- * and PostgreSQL, with one process and two, finds the rate at which the 99th percentile of the latency reaches 500 ms;
- * prints what a request costs there, and what is used up. The callers run on the same machine, and are counted in it.
+ * Run manually, `npm run bench -- api [seconds]`: finds the rate at which the 99th percentile of the latency reaches
+ * 500 ms. Measures contact posts with a file and reads of the staff, on SQLite and PostgreSQL, with one process and
+ * two; prints the cost of a request there, and the exhausted resource. The callers run on the same machine, and are
+ * counted in it.
  */
 import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -84,7 +85,7 @@ async function createDatabase(name: string): Promise<string> {
 }
 
 async function report(world: World, name: string, send: (url: string) => Promise<boolean>): Promise<void> {
-  // What is compiled and cached at first is not measured.
+  // Compilation and first caching are not measured.
   await sendAtRate(10, 2, () => send(next(world.urls)))
   const steps = new Map<number, Step>()
   const { best, next: over } = await findRate(LIMIT_MS, async (rate) => {

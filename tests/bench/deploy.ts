@@ -36,13 +36,13 @@ const PATIENCE_MS = 120_000
 
 type Seen = {
   navigations: number
-  fullLoads: number
+  reloads: number
   errorPages: string[]
   failedChunks: string[]
   mixed: string[]
   complaints: string[]
 }
-const seen: Seen = { navigations: 0, fullLoads: 0, errorPages: [], failedChunks: [], mixed: [], complaints: [] }
+const seen: Seen = { navigations: 0, reloads: 0, errorPages: [], failedChunks: [], mixed: [], complaints: [] }
 
 const WORDS = {
   errorPages: 'error pages',
@@ -144,7 +144,7 @@ async function editContent(): Promise<BuiltSite> {
 async function visit(page: Page): Promise<void> {
   page.setDefaultTimeout(PATIENCE_MS)
   page.on('request', (request) => {
-    if (request.resourceType() === 'document') seen.fullLoads += 1
+    if (request.resourceType() === 'document') seen.reloads += 1
   })
   page.on('response', (response) => {
     if (response.url().includes('/assets/') && response.status() >= 400) seen.failedChunks.push(response.url())
@@ -214,7 +214,7 @@ function report(): void {
   console.log(
     [
       `${seconds.length} publishes, content and code in turn, ${average.toFixed(2)} s each, while ${tabs} tabs followed links`,
-      `  navigations      ${seen.navigations} (${seen.fullLoads} full loads)`,
+      `  navigations      ${seen.navigations} (${seen.reloads} full loads)`,
       ...(['errorPages', 'failedChunks', 'mixed', 'complaints'] as const).map((name) => {
         const list = seen[name]
         return `  ${WORDS[name].padEnd(16)} ${list.length}${list.length > 0 ? `: ${list.slice(0, 5).join(' | ')}` : ''}`

@@ -1,7 +1,7 @@
 /*
  * Run manually, `npm run bench -- desk [requests]`: fills an embedded database and a PostgreSQL of its own with 100,000
- * requests of two years, and prints the 50th and 95th percentile of the time that the API takes to answer each filter and
- * search of the desk. Ends with 1 if a 95th percentile exceeds 100 ms.
+ * requests of two years. Prints the 50th and 95th percentile of the API's time for each filter and search of the desk.
+ * Ends with 1 if a 95th percentile exceeds 100 ms.
  */
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -183,7 +183,7 @@ async function measure(kind: string, url: string | undefined): Promise<boolean> 
   return isQuick
 }
 
-/** PostgreSQL does so by itself some minutes after so many rows were added. */
+/** PostgreSQL does so automatically some minutes after so many rows were added. */
 async function vacuum(connectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString })
   await client.connect()

@@ -1,7 +1,7 @@
 /*
- * Run manually, `npm run bench -- documents [5]`: draws half of the catalogue's data sheets, installation papers and
- * social images from nothing, as often as the number says, each time in a new process with one drawing thread, and prints the medians.
- * Fonts are loaded within the measured time, as in a build without a cache.
+ * Run manually, `npm run bench -- documents [5]`: draws half of the catalogue's data sheets, installation documents and
+ * social images from nothing. Repeats this as often as the number says, each time in a new process with one drawing
+ * thread, and prints the medians. Fonts are loaded within the measured time, as in a build without a cache.
  */
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'

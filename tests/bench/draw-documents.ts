@@ -1,7 +1,7 @@
 /*
  * Run by tests/bench/documents.ts in a process of its own, bundled: draws half of the catalogue's data sheets,
- * installation papers and social images one after the other, and prints what they cost as JSON. With a folder as its argument it also writes
- * them there.
+ * installation documents and social images one after the other, and prints their cost as JSON. With a folder as its
+ * argument it also writes them there.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -26,7 +26,7 @@ import { type Locale, LOCALES } from '../../src/base/i18n/locale.ts'
 const STEP = 2
 const KIB_PER_MIB = 1024
 
-/** What documents cost: elapsed time, and processor time of all threads of the process. */
+/** The cost of documents: elapsed time, and processor time of all threads of the process. */
 export type Cost = { documents: number; ms: number; cpuMs: number }
 export type Costs = { sheets: Cost; guides: Cost; templates: Cost; drawings: Cost; images: Cost; peakMb: number }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Product } from '../../src/content/schema/product.ts'
 import type { Series } from '../../src/content/schema/series.ts'
 
-/** What benchmarks change: generated content, and a copy of the project. */
+/** The subjects of benchmarks: generated content, and a copy of the project. */
 export type Edited = { content: string; project: string; size: number }
 
 export type Edit = { name: string; make: (edited: Edited) => void }

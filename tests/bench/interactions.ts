@@ -1,10 +1,10 @@
 /*
- * Run manually after `npm run build`, `npm run bench -- interactions [--rounds 7]`: at a quarter of this machine's speed,
- * with motion on, chooses a filter of the product list, drives the fire drawing by its table, moves the slider that
- * takes a device apart, and opens the door of the home page, with taps and keys of the browser's own. Prints the time
- * from the tap or key to the next paint, as the browser reports it in steps of 8 ms (Event Timing, what INP is made
- * of): the median of rounds, and the slowest; beside them, in turns, that of the same tap or key whose events the page
- * never hears of: what the browser takes by itself. Exits with code 1 if a median exceeds the limit.
+ * Run manually after `npm run build`, `npm run bench -- interactions [--rounds 7]`: at a quarter of this machine's
+ * speed, with motion on, uses four controls with taps and keys of the browser's own. It chooses a filter of the product
+ * list, drives the fire drawing by its table, moves the slider that takes a device apart, and opens the door of the
+ * home page. Prints the time from the tap or key to the next paint, as the browser reports it in steps of 8 ms (Event
+ * Timing, the source of INP): the median of rounds, and the slowest. It compares, in turns, the same tap or key with
+ * events that the page never receives: the browser's own time. Exits with code 1 if a median exceeds the limit.
  */
 import { loadavg } from 'node:os'
 import { join } from 'node:path'

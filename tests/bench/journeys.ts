@@ -1,8 +1,8 @@
 /*
- * Run manually after `npm run build`, `npm run bench -- journeys`: walks three ways of ten pages over the site on a phone
- * with slow 4G, as an installer, a builder and a member of a committee would, and prints for each the bytes that were
- * prefetched from a page at most, and how many of all that were prefetched belonged to a page that was opened later.
- * Then opens 100 pages in one tab and prints the heap after ten and after all. Exits with code 1 beyond a limit.
+ * Run manually after `npm run build`, `npm run bench -- journeys`: walks three ways of ten pages over the site on a
+ * phone with slow 4G, as an installer, a builder and a member of a committee would. Prints for each the most bytes that
+ * a page prefetched, and how many of all prefetched bytes belonged to a page that was opened later. Then opens 100
+ * pages in one tab and prints the heap after ten and after all. Exits with code 1 beyond a limit.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

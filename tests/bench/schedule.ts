@@ -25,7 +25,7 @@ const PLACES = 5
 const EDITS = ['name', 'count', 'device', 'undo'] as const
 type Edit = (typeof EDITS)[number]
 
-/** What has the focus; undo is for what is no field. */
+/** The focused element; undo is for elements that are no field. */
 const FIELDS: Record<Edit, string> = {
   name: '[data-column=place]',
   count: '[data-column=alike]',
@@ -134,7 +134,7 @@ async function measure(page: Page, edit: Edit, row: number, round: number): Prom
   return time
 }
 
-/** What storage has of the schedule: an edit changes it. */
+/** The stored text of the schedule: an edit changes it. */
 function stateOf(page: Page): Promise<string> {
   return page.evaluate(() => JSON.stringify(localStorage))
 }

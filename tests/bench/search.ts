@@ -1,7 +1,7 @@
 /*
  * Run manually, `npm run bench -- search [1000 10000]`: builds the search of the real catalogue and of generated ones
- * in both languages like a build, and prints the bytes until the first results of typical queries are shown, and the
- * time of a keystroke. Exits with code 1 if a limit is exceeded.
+ * in both languages like a build. Prints the bytes until the first results of typical queries are shown, and the time
+ * of a keystroke. Exits with code 1 if a limit is exceeded.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

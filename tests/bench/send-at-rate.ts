@@ -6,7 +6,7 @@ const TICK_MS = 5
 /** How much of the limit the sender may be late. */
 const MAX_LATE_SHARE = 0.2
 
-/** What became of the requests of some seconds. Milliseconds from when a request was due, not from when it was sent. */
+/** The outcome of the requests of some seconds. Milliseconds from when a request was due, not from when it was sent. */
 export type Outcome = {
   rate: number
   /** How many should have been sent: fewer are if too many wait for an answer. */
@@ -20,7 +20,7 @@ export type Outcome = {
   elapsedMs: number
 }
 
-/** What is wrong with an outcome: `slow` is the server's, and `late` the sender's, which cannot keep the rate. */
+/** The fault of an outcome: `slow` is the server's, and `late` the sender's, which cannot keep the rate. */
 export type Fault = 'failed' | 'late' | 'unanswered' | 'slow'
 
 /**
@@ -61,7 +61,7 @@ function shareOf(values: number[], share: number): number {
 /** Returns why a rate does not count as reached; undefined if it does. */
 export function faultOf({ due, sent, failed, p99, late99 }: Outcome, limitMs: number): Fault | undefined {
   if (failed > 0) return 'failed'
-  // What is late at the sender is late at the end, too, and says nothing about the server.
+  // A late request at the sender is late at the end, too, and says nothing about the server.
   if (late99 > limitMs * MAX_LATE_SHARE) return 'late'
   if (sent < due) return 'unanswered'
   return p99 < limitMs ? undefined : 'slow'

@@ -2,8 +2,8 @@
  * Run manually after `npm run build`, `npm run bench -- taps [--runs 5] [--beside <folder of another build's pages>]`:
  * opens the product list on a phone, scrolls, and taps a card that it has not rested on; then does the same with a
  * related product on the page that opened. Prints the time from the finger's touch to the painted heading, on a phone
- * on slow 4G and at the full speed of this machine, and the bytes that were prefetched for it; in turns with the other
- * build, if there is one. Exits with code 1 if a tap opens nothing or loads a document.
+ * on slow 4G and at the full speed of this machine. It also prints the bytes that were prefetched for it; in turns with
+ * the other build, if there is one. Exits with code 1 if a tap opens nothing or loads a document.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -51,7 +51,7 @@ function edit(file: string, before: string, after: string): void {
   writeFileSync(path, text.replace(before, after))
 }
 
-/** Breaks a file until the test is over. Returns what mends it before. */
+/** Breaks a file until the test is over. Returns a function that restores it earlier. */
 function breakFile(file: string, before: string, after: string): () => Promise<void> {
   const text = readFileSync(join(root, file), 'utf8')
   const write = () => writeFileSync(join(root, file), text)
@@ -76,7 +76,7 @@ function answerOf(path: string, status: number): Promise<string> {
   )
 }
 
-test('content with a fault: each page answers 500 with file, line, column, field and what is expected, until it is mended', {
+test('content with a fault: each page answers 500 with file, line, column, field and what is expected, until it is fixed', {
   timeout: PATIENCE_MS,
 }, async () => {
   const text = await answerOf('/en/news', 500)
@@ -89,19 +89,19 @@ test('content with a fault: each page answers 500 with file, line, column, field
   edit(QUESTION, '"glosary"', '"glossary"')
   expect(await answerOf('/en/news', 200)).toContain('<h1')
 
-  const mend = breakFile(QUESTION, '"category": "glossary",', '"category": "glossary"')
+  const fix = breakFile(QUESTION, '"category": "glossary",', '"category": "glossary"')
   expect(await answerOf('/en/news', 500)).toContain(
     `${QUESTION}:4:3: found &quot;\\&quot;subcategory\\&quot;&quot;, expected a comma`,
   )
-  await mend()
+  await fix()
   await answerOf('/en/news', 200)
 })
 
-test('a component that throws: its page answers 500 with the place, other pages are served, and it is back when it is mended', {
+test('a component that throws: its page answers 500 with the place, other pages are served, and it is back when it is fixed', {
   timeout: PATIENCE_MS,
 }, async () => {
   await answerOf(PAGE, 200)
-  const mend = breakFile(SCREEN, START_OF_PAGE, `${START_OF_PAGE}\n  if (data) throw new Error('Out of order')`)
+  const fix = breakFile(SCREEN, START_OF_PAGE, `${START_OF_PAGE}\n  if (data) throw new Error('Out of order')`)
   const text = await answerOf(PAGE, 500)
   expect(text).toContain('<h1>Out of order</h1>')
   const line =
@@ -111,27 +111,27 @@ test('a component that throws: its page answers 500 with the place, other pages 
   expect(text).toContain(`${SCREEN}:${line}:19</p>`)
   expect(await answerOf(`${PAGE}/_payload.json`, 500)).toBe('Out of order\n')
   await answerOf('/en/contact', 200)
-  await mend()
+  await fix()
   await answerOf(PAGE, 200)
 })
 
-test('a file of words that is no JSON: pages answer 500 with file, line and column, until it is mended', {
+test('a file of words that is no JSON: pages answer 500 with file, line and column, until it is fixed', {
   timeout: PATIENCE_MS,
 }, async () => {
   await answerOf(PAGE, 200)
-  const mend = breakFile(WORDS, ',\n', '\n')
+  const fix = breakFile(WORDS, ',\n', '\n')
   const text = await answerOf(PAGE, 500)
   expect(text).toMatch(new RegExp(`<h1>${WORDS}:3:3: found &quot;.+&quot;, expected a comma \\(valid JSON\\)</h1>`))
-  await mend()
+  await fix()
   await answerOf(PAGE, 200)
 })
 
 test('a module that cannot be transformed answers 500, a file that is not there 404', {
   timeout: PATIENCE_MS,
 }, async () => {
-  const mend = breakFile(SCREEN, START_OF_PAGE, `const = 1\n${START_OF_PAGE}`)
+  const fix = breakFile(SCREEN, START_OF_PAGE, `const = 1\n${START_OF_PAGE}`)
   await answerOf(`/${SCREEN}`, 500)
-  await mend()
+  await fix()
   await answerOf(`/${SCREEN}`, 200)
   for (const path of ['/no-such-file.js', '/en/no-such-page'])
     expect((await fetch(server.url + path)).status, path).toBe(404)
@@ -175,7 +175,7 @@ test.skipIf(isLeftOut('browser'))(
 )
 
 test.skipIf(isLeftOut('browser'))(
-  'the overlay in the browser says what failed and where, and goes when it is mended',
+  'the overlay in the browser says what failed and where, and goes when it is fixed',
   { timeout: PATIENCE_MS },
   async () => {
     const page = await browser?.newPage()
@@ -184,7 +184,7 @@ test.skipIf(isLeftOut('browser'))(
     const overlay = page.locator('vite-error-overlay')
 
     // Thrown in the browser only: the page itself is served.
-    const mendEffect = breakFile(
+    const fixEffect = breakFile(
       SCREEN,
       START_OF_PAGE,
       `${START_OF_PAGE}\n  if (typeof window === 'object') throw new Error('Fails in browsers')`,
@@ -193,7 +193,7 @@ test.skipIf(isLeftOut('browser'))(
     await overlay.getByText('Fails in browsers').first().waitFor()
     expect(await overlay.locator('.file').innerText()).toMatch(new RegExp(`/${SCREEN}:\\d+:\\d+$`))
     expect(await overlay.locator('.frame').innerText()).toContain("if (typeof window === 'object') throw")
-    await mendEffect()
+    await fixEffect()
     await page.getByRole('searchbox').waitFor()
     await overlay.waitFor({ state: 'detached' })
     // Styles of components come after those of elements, as on the built site.
@@ -203,14 +203,14 @@ test.skipIf(isLeftOut('browser'))(
       .toBe('14px')
 
     // Locale files are broken while the page is open, and fixed again.
-    const mendWords = breakFile(WORDS, ',\n', '\n')
+    const fixWords = breakFile(WORDS, ',\n', '\n')
     await overlay.getByText(`${WORDS}:3:3`).first().waitFor()
-    await mendWords()
+    await fixWords()
     await page.getByRole('searchbox').waitFor()
     await overlay.waitFor({ state: 'detached' })
 
     // Code that only runs on the server.
-    const mendServer = breakFile(
+    const fixServer = breakFile(
       SERVER,
       START_OF_LOAD,
       `${START_OF_LOAD}\n  if (locale) throw new Error('Fails on the server')`,
@@ -218,13 +218,13 @@ test.skipIf(isLeftOut('browser'))(
     await answerOf(PAGE, 500)
     await page.goto(server.url + PAGE)
     await overlay.getByText('Fails on the server').first().waitFor()
-    await mendServer()
+    await fixServer()
     await page.getByRole('searchbox').waitFor()
 
     // Content likewise.
-    const mendContent = breakFile(QUESTION, '"glossary"', '"glosary"')
+    const fixContent = breakFile(QUESTION, '"glossary"', '"glosary"')
     await overlay.getByText(`${QUESTION}:3:15: category`).first().waitFor()
-    await mendContent()
+    await fixContent()
     await overlay.waitFor({ state: 'detached' })
     await page.close()
   },

@@ -46,7 +46,9 @@ test('sitemaps, feeds, web manifests, robots.txt and config.json are those of a 
   }
 })
 
-test('what screens load late, and captions of films, are those of a build', { timeout: PATIENCE_MS }, async () => {
+test('late-loaded files of screens, and captions of films, are those of a build', {
+  timeout: PATIENCE_MS,
+}, async () => {
   const built = filesIn(siteDir).filter((path) => /\/_(?:facts|parts)\.json$|\.(?:csv|vtt)$/.test(path))
   expect(built.length).toBeGreaterThanOrEqual(6)
   for (const path of built) {

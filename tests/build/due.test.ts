@@ -16,7 +16,7 @@ const LIMIT_MS = 600_000
 const PRODUCTS = 6
 const [YESTERDAY, TODAY, TOMORROW, AFTER] = ['2026-03-14', '2026-03-15', '2026-03-16', '2026-03-17'] as const
 
-/** What is shown tomorrow alone, and what never is: words that stand nowhere else. */
+/** The words of a record that is shown tomorrow, and of one that never is: they are unique. */
 const COMING = /zeppelin|quixotry|齊柏林|吉訶德/i
 const DRAFT = /xylophone|yonder|木琴|彼方/i
 
@@ -94,7 +94,7 @@ function manifestOf({ buildsDir }: Folders): BuildManifest {
   return JSON.parse(readFileSync(join(buildsDir, 'meta', `${latest(buildsDir).id}.json`), 'utf8')) as BuildManifest
 }
 
-test('what is dated tomorrow is in no file today, in all its places tomorrow, and gone the day after; a draft is in none', {
+test('a record dated tomorrow is in no file today, in all its places tomorrow, and gone the day after; a draft is in none', {
   timeout: LIMIT_MS,
 }, async () => {
   const folders = foldersIn(tempFolder())

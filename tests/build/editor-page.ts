@@ -93,9 +93,9 @@ export function openEditor(page: Page, url: string) {
       page.off('response', note)
       return statuses
     },
-    /** What the panel says of faults and warnings. */
+    /** The panel's text about faults and warnings. */
     panel: page.getByRole('complementary', { name: 'Check of the content' }),
-    /** What is said at a field, by the check. */
+    /** The check's text at a field. */
     markOf: (field: string): Promise<string | null> => at(field).getAttribute('data-finding'),
   }
 }

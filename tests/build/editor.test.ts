@@ -38,7 +38,7 @@ test.skipIf(isLeftOut('browser'))(
 )
 
 test.skipIf(isLeftOut('browser'))(
-  'mistakes are shown at their fields, in the language of the editor, until they are mended',
+  'mistakes are shown at their fields, in the language of the editor, until they are fixed',
   {
     timeout: LIMIT_MS,
   },
@@ -80,7 +80,7 @@ test.skipIf(isLeftOut('browser'))(
 )
 
 test.skipIf(isLeftOut('browser'))(
-  'the second of two people is told, and a file that cannot be read is shown and left as it is',
+  'the second of two people gets a message, and a file that cannot be read is shown and left as it is',
   {
     timeout: LIMIT_MS,
   },

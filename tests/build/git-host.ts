@@ -8,7 +8,7 @@ export type Commit = { branch: string; message: string; files: CommittedFile[] }
 /** A Git host with one repository, `owner/name`, which one token opens. */
 export type GitHost = {
   origin: string
-  /** What was committed, the newest last, with the text of each file. */
+  /** The commits, the newest last, with the text of each file. */
   commits: Commit[]
   /** The files of the branch by path. */
   files: Map<string, string>

@@ -25,7 +25,7 @@ const photo = () =>
     .jpeg()
     .toBuffer()
 
-/** What editors do to content, one after the other. `rendered` says which number of pages may be rendered for it. */
+/** The edits of content, one after the other. `rendered` says which number of pages may be rendered for it. */
 const EDITS: { name: string; rendered?: number; edit: (contentDir: string) => void | Promise<void> }[] = [
   {
     name: 'a word of a product, and one of an answer',

@@ -7,7 +7,10 @@ import { hashFiles, listModules } from '../../src/build/input-hash.ts'
 import { BUNDLE_CACHE_DIR, ROOT } from './run-build.ts'
 import { CONTENT_FOLDER } from '../../src/base/vendor-folder.ts'
 
-/** What the two bundles begin with (vite.config.ts), the scripts that are written into documents, and what `import.meta.glob` finds. */
+/**
+ * The entries of the two bundles (vite.config.ts), the scripts that are written into documents, and the modules that
+ * `import.meta.glob` finds.
+ */
 const ENTRIES =
   /^renderer\/(?:prerender|draw-documents|render-page|list-pages|browser|loader|detect-locale|mark-own|mark-search)\.tsx?$/
 const FOUND =

@@ -1,12 +1,12 @@
 import sharp from 'sharp'
 import type { Person } from './editor-page.ts'
 
-/** What somebody writes of a product that there was not. */
+/** The fields of a new product. */
 export const MADE = {
   name: { zh: '測試用門位開關', en: 'Zanzibar Door Contact' },
   description: { zh: '裝在大廳的門上，供測試之用。', en: 'For a door in the lobby, and for this test.' },
   alt: { zh: '門框上的門位開關', en: 'The contact on a door frame' },
-  /** What finds it on the site. */
+  /** The query that finds it on the site. */
   query: { zh: '測試用門位開關', en: 'zanzibar' },
 } as const
 

@@ -17,8 +17,9 @@ import { foldersIn, mustBuild, ROOT } from './run-build.ts'
 import { CONTENT_FOLDER } from '../../src/base/vendor-folder.ts'
 
 /*
- * What an editor may add without a change of code or of tests: the site's own content with a thirteenth solution, a ninth case, a sixth
- * series whose only category has one product, and a product that is discontinued without a successor.
+ * Builds content that an editor may add without a change of code or of tests. It is the site's own content with a
+ * thirteenth solution, a ninth case, a sixth series whose only category has one product, and a product that is
+ * discontinued without a successor.
  */
 
 const DATA_DIR = join(ROOT, CONTENT_FOLDER)
@@ -63,7 +64,7 @@ function found<Item>(item: Item | undefined): Item {
   return item
 }
 
-/** What an editor writes: the new records, and the changed one. */
+/** The work of an editor: the new records, and the changed one. */
 function newRecords(): Record<string, object> {
   const specification = `${NEW.category}-all`
   const { photos: _photos, successor: _successor, ...product } = pattern
@@ -138,7 +139,7 @@ const payloadOf = (locale: Locale, path: string) =>
   readFileSync(join(folders.siteDir, localisePath(locale, path), '_payload.json'), 'utf8')
 const linkTo = (locale: Locale, path: string) => `href="${localisePath(locale, path)}"`
 
-/** What stands before, in and after the page's own part of a document. */
+/** The parts of a document before, in and after the page's own part. */
 function partsOf(html: string): { header: string; main: string; footer: string } {
   const [header = '', rest = ''] = html.split('<main')
   const [main = '', footer = ''] = rest.split('</main>')
@@ -154,7 +155,7 @@ function wordOf(locale: Locale, key: string): string {
   return word
 }
 
-/** What the interface says of a number of things. */
+/** The interface's text for a number of things. */
 const counted = (locale: Locale, key: string, count: number) =>
   wordOf(locale, key).replace(/\{\{\w+\}\}/, capitalise(numberInWords(count, locale)))
 
@@ -226,7 +227,7 @@ test.each(LOCALES)('the discontinued product says so, and offers nothing in its 
   expect(main).toContain(wordOf(locale, 'product:noSuccessor').split('{{')[0])
 })
 
-test('search engines are told of the new pages in both languages', () => {
+test('search engines learn of the new pages in both languages', () => {
   for (const [file, locale] of [['sitemap.xml', 'zh'] as const, ['en/sitemap.xml', 'en'] as const]) {
     const sitemap = readFileSync(join(folders.siteDir, file), 'utf8')
     for (const path of [`products/${NEW.series}`, `products/${NEW.product}`, `solutions/${NEW.solution}`])

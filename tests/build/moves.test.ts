@@ -92,7 +92,7 @@ test('renamed and removed pages leave their addresses to others, and are nowhere
   for (const { from } of manifest.moves ?? []) {
     expect(manifest.paths).not.toContain(from)
     expect(site.documents.map(({ path }) => path)).not.toContain(from)
-    // Whoever asks for it loads the document instead.
+    // A client that asks for it loads the document instead.
     expect(site.files).not.toContain(`${from}/_payload.json`)
   }
   expect(site.files).not.toContain('/faqs/old-answer/index.html')

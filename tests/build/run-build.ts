@@ -30,7 +30,7 @@ export function copyOf(site: Folders, folder: string): Folders {
   const folders = foldersIn(folder)
   for (const name of ['siteDir', 'buildsDir', 'contentDir'] as const)
     cpSync(site[name], folders[name], { recursive: true })
-  // What the site was made of lies beside it.
+  // The other output of the build is beside the site.
   cpSync(site.parent, folders.parent, { recursive: true, filter: (source) => source !== site.siteDir })
   return folders
 }

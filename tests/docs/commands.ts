@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CHECK_NAMES } from '../gate/checks.ts'
+import { CHECK_NAMES } from '../runner/checks.ts'
 import { type MarkdownFile, ROOT } from './markdown.ts'
 
 /** A command that people run. */
 export type Command = {
-  /** What follows `npm run`: `build`, `bench -- lists`. */
+  /** The words after `npm run`: `build`, `bench -- lists`. */
   name: string
   /** Those of `scripts/run.mjs`; none for a program of node_modules. */
   args?: readonly string[]

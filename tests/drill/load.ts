@@ -12,7 +12,7 @@ const PAUSE_MS = 50
 const PATIENCE_MS = 10_000
 const CREATED = 201
 
-/** What visitors met so far. */
+/** The observations of visitors so far. */
 export type Met = {
   pages: number
   /** Pages that were not there, or not whole. */

@@ -29,7 +29,10 @@ export async function runScript(script: string, args: readonly string[], env: Re
 /** Ends what was started, last first. */
 type Ends = (() => unknown)[]
 
-/** What an operator runs, on one machine: nginx, the API, a PostgreSQL with a password, a store, and a small disk for data. */
+/**
+ * The programs of an operator, on one machine: nginx, the API, a PostgreSQL with a password, a store, and a small disk
+ * for data.
+ */
 export async function startMachine(folder: string, target: string, ends: Ends) {
   const dataDir = join(folder, 'disk')
   mkdirSync(dataDir)

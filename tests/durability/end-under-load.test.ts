@@ -27,7 +27,7 @@ type Case = {
   command: string
   pages: readonly string[]
   posts: boolean
-  /** How many clients there are. In development each page is rendered anew. */
+  /** How many clients there are. In development each page is rendered again. */
   count: number
   env?: () => Record<string, string>
 }

@@ -1,7 +1,7 @@
 /*
  * Editors change states, add notes and answer by mail, and the API is killed (SIGKILL) at twelve points meanwhile, on
- * each database. What was acknowledged must be stored, each change with its entry of history, and no answer is mailed
- * under two Message-IDs.
+ * each database. Acknowledged changes must be stored, each with its entry of history, and no answer is mailed under two
+ * Message-IDs.
  */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -17,14 +17,14 @@ import { tempFolder } from '../temp-folder.ts'
 const KILLS = 12
 const REQUESTS = 6
 const EDITORS = 3
-/** What is acknowledged after a start before the kill. */
+/** The acknowledged changes after a start before the kill. */
 const CHANGES = 3
 /** Between the last of them and the kill; each time a little later. */
 const STEP_MS = 5
 const TEST_MS = 300_000
 const STATES = ['new', 'in_progress', 'quoted', 'closed'] as const
 
-/** What was acknowledged. */
+/** The acknowledged changes. */
 type Done = { states: string[]; notes: string[]; answers: string[] }
 
 const countOf = (done: Done) => Object.values(done).flat().length

@@ -92,7 +92,7 @@ for (const locale of LOCALES) {
   })
 }
 
-/** What the words of links that collect lie on, in their card or section. */
+/** The elements below the words of links that collect, in their card or section. */
 const overlapsOf = (page: Page) =>
   page
     .getByRole('main')

@@ -16,7 +16,7 @@ import { expect, FAILED_REQUEST, LOCALES, openPage, pathIn, test, word } from '.
 import { comeFromOwnAddress, expectNoAxeFaults } from './visitor.ts'
 import { countWord, phrase } from './words.ts'
 
-/** What the template of a quotation leaves open. */
+/** The gaps of the quotation template. */
 const GAPS = { zh: '【品項與金額】', en: '[items and prices]' }
 const PLAN = { name: '1F plan.pdf', content: new TextEncoder().encode('%PDF-1.7\nplan\n') }
 
@@ -29,7 +29,7 @@ for (const locale of LOCALES) {
     await openDesk(page, locale, `/desk?q=${encodeURIComponent(subject)}`)
     await expect(page.getByRole('heading', { name: t('list.none') })).toBeVisible()
 
-    // It appears by itself, is counted in the tab's title and said.
+    // It appears automatically, is counted in the tab's title and announced.
     const number = await sendRequest(baseURL, { subject, lang: locale })
     const row = page.getByRole('row').filter({ hasText: subject })
     await expect(row).toContainText(t('states.new'))
@@ -63,7 +63,7 @@ for (const locale of LOCALES) {
     const text = page.getByLabel(t('answer.text'), { exact: true })
     await expect(text).toHaveValue(new RegExp(subject))
     const own = await text.inputValue()
-    // What a template leaves open cannot be sent open.
+    // A template with open gaps cannot be sent.
     await page.getByRole('button', { name: t('answer.preview') }).click()
     await expect(text).toHaveAccessibleDescription(phrase(locale, 'desk', 'answer.gaps', { gaps: GAPS[locale] }))
     await expect(page.getByRole('button', { name: t('answer.send') })).toBeHidden()
@@ -89,7 +89,7 @@ for (const locale of LOCALES) {
     await expect(row).not.toContainText(t('list.isUnread'))
   })
 
-  test(`the second of two to save is told what the first did, and loses nothing (${locale})`, async ({
+  test(`the second of two to save learns of the changes by the first, and loses nothing (${locale})`, async ({
     page,
     context,
     browser,
@@ -113,7 +113,7 @@ for (const locale of LOCALES) {
     await other.getByRole('button', { name: t('handling.save') }).click()
     await expect(other.getByText(t('handling.saved'), { exact: true })).toBeVisible()
 
-    // It is said at once, and again when they save.
+    // It is announced at once, and again when they save.
     const changed = phrase(locale, 'desk', 'history.state', { from: t('states.new'), to: t('states.quoted') })
     const meanwhile = page.getByRole('status').filter({ hasText: t('meanwhile.title') })
     await expect(meanwhile).toContainText(`${COLLEAGUE.account} ${changed}`)
@@ -175,7 +175,7 @@ for (const locale of LOCALES) {
     await expect(page.getByLabel(t('handling.state'), { exact: true })).toHaveValue('quoted')
   })
 
-  test(`what was typed survives a reload and an expired login (${locale})`, async ({
+  test(`pending input survives a reload and an expired login (${locale})`, async ({
     page,
     context,
     baseURL,
@@ -264,11 +264,11 @@ for (const locale of LOCALES) {
     await expect(page).toHaveURL(/from=2026-11-20/)
     await page.goBack()
     await expect(page).not.toHaveURL(/from=/)
-    // What cannot be done is said.
+    // A failure is announced.
     await page.route('**/api/desk/read', (route) => route.abort())
     await page.getByRole('button', { name: t('list.markRead') }).click()
     await expect(page.getByRole('status').filter({ hasText: t('noAnswer') })).toBeVisible()
-    // An address that the API does not understand leads on.
+    // An address that the API does not understand redirects.
     await openDesk(page, locale, '/desk?cursor=old')
     await page
       .getByRole('alert')
@@ -511,7 +511,7 @@ test("a change that was seen, and one's own note, do not stand in the way of sav
   await expect(page.getByLabel(t('handling.person'), { exact: true })).toHaveValue(COLLEAGUE.account)
 })
 
-test('what is typed while something is saved stays, an edited answer is another one, and the focus goes on', async ({
+test('input during a save stays, an edited answer is another one, and the focus goes on', async ({
   page,
   context,
   baseURL,
@@ -566,7 +566,7 @@ test('what is typed while something is saved stays, an edited answer is another 
   await expect(template).toBeFocused()
 })
 
-test('whoever may no longer work on an open request is told why, and keeps what may be kept', async ({
+test('a person who may no longer work on an open request learns why, and keeps the permitted part', async ({
   page,
   context,
   request,
@@ -600,12 +600,7 @@ test('whoever may no longer work on an open request is told why, and keeps what 
   expect(await kept()).toContain('Half written')
 })
 
-test('what is being written about a request ends with its data, and with a logout', async ({
-  page,
-  context,
-  request,
-  baseURL,
-}) => {
+test('a draft about a request ends with its data, and with a logout', async ({ page, context, request, baseURL }) => {
   const t = (key: string) => deskWord('en', key)
   await logIn(context, STAFF.account)
   const kept = () => page.evaluate(() => sessionStorage.getItem('desk-draft'))

@@ -10,7 +10,7 @@ const CASE = 2
 /** A visitor does it in fewer: a click, a choice or a filled cell is one. */
 const MOST_INTERACTIONS = 60
 
-/** What the case has of each model. */
+/** The case's quantity of each model. */
 const USED = new Map(
   recordOf('case', CASE).productsUsed.flatMap(({ link, quantity = 1 }) => {
     const code = /^\/products\/(\w+-[\w-]+)$/.exec(link)?.[1]

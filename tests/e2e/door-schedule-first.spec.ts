@@ -8,9 +8,7 @@ const fillOf = (button: Locator) => button.evaluate((element) => getComputedStyl
 for (const locale of LOCALES) {
   const say = (key: string) => wordIn(locale, key)
 
-  test(`an empty schedule offers a door first, and an example that one step takes away (${locale})`, async ({
-    page,
-  }) => {
+  test(`an empty schedule offers a door first, and an example that one step removes (${locale})`, async ({ page }) => {
     await openPage(page, pathIn(locale, '/door-schedule'))
     const add = page.getByRole('button', { name: say('doors.add') })
     const send = page.getByRole('button', { name: say('tools.ask') })
@@ -78,7 +76,7 @@ async function holdEditor(page: Page): Promise<() => void> {
 for (const locale of LOCALES) {
   const say = (key: string) => wordIn(locale, key)
 
-  test(`what is begun before the editor is there is done when it is (${locale})`, async ({ page }) => {
+  test(`an action begun before the editor is loaded is done once it is (${locale})`, async ({ page }) => {
     const release = await holdEditor(page)
     await openPage(page, pathIn(locale, '/door-schedule'))
     const add = page.getByRole('button', { name: say('doors.add') })
@@ -97,7 +95,7 @@ for (const locale of LOCALES) {
     await expect(page.locator('[data-column=place]')).toBeFocused()
   })
 
-  test(`whoever has a schedule never sees an empty one (${locale})`, async ({ page }) => {
+  test(`a visitor with a schedule never sees an empty one (${locale})`, async ({ page }) => {
     await openPage(page, pathIn(locale, '/door-schedule'))
     await page.getByRole('button', { name: say('doors.add') }).click()
     await page.locator('[data-column=place]').fill('B1')

@@ -30,7 +30,9 @@ test('the keyboard keeps its place where a device or the last door is removed', 
   await expect(page.getByRole('button', { name: wordIn('en', 'doors.add') })).toBeFocused()
 })
 
-test('a removed door comes back where its removal is said, and the keyboard goes on where it was', async ({ page }) => {
+test('a removed door comes back where its removal is announced, and the keyboard goes on where it was', async ({
+  page,
+}) => {
   await openPage(page, '/en/door-schedule')
   for (const place of ['Gate', 'Lobby']) await addDoor(page, 'en', place)
   await page.locator('[data-action=remove]').last().press('Enter')
@@ -71,7 +73,7 @@ test('a link goes from the screen when the schedule it leads to is not the one t
   await expect(link).toBeHidden()
 })
 
-test('a file that was mended is read again, and one that is gone is said to be', async ({ page }) => {
+test('a fixed file is read again, and a missing one is reported', async ({ page }) => {
   const path = test.info().outputPath('doors.csv')
   await openPage(page, '/en/door-schedule')
   await addDoor(page, 'en', 'Gate')
@@ -121,7 +123,7 @@ test('undo in a cell does not reach what the browser knows was typed in another 
   await page.keyboard.press('Enter')
   await floor.focus()
   await page.keyboard.type('1F')
-  // The browser takes back what is typed here; then it is the turn of the last edit, and then there is none.
+  // The browser reverts the input here; then it is the turn of the last edit, and then there is none.
   for (let left = 6; left > 0; left -= 1) await page.keyboard.press('Control+z')
   await expect(floor).toBeFocused()
   await expect(floor).toHaveValue('')

@@ -6,7 +6,7 @@ import { SITE } from '#vendor/site.ts'
 import { expect, LOCALES, openPage, pathIn, test, word } from './test.ts'
 import { phrase } from './words.ts'
 
-/** Ids are made anew wherever a schedule goes. */
+/** Ids are new wherever a schedule goes. */
 function withoutIds(schedule: Schedule | undefined) {
   return { ...schedule, id: '', doors: schedule?.doors.map((door) => ({ ...door, id: '' })) }
 }
@@ -31,7 +31,7 @@ test('a link of a later version stays in the address, and what can be read of it
   await expect(page.locator('[data-column=place]')).toHaveValue('Gate')
 })
 
-test('what is typed when the page is left is there when it is opened again, and so is the last edit before a crash', async ({
+test('pending input is kept when the page is left, and so is the last edit before a crash', async ({
   page,
   context,
 }) => {
@@ -56,7 +56,7 @@ test('what is typed when the page is left is there when it is opened again, and 
   await expect(again.locator('[data-column=floor]')).toHaveValue('B3')
 })
 
-test('what is typed when the visitor goes back within the site is there again', async ({ page }) => {
+test('pending input is there again after going back within the site', async ({ page }) => {
   await openPage(page, '/en/news')
   await page.getByRole('contentinfo').locator('a[href="/en/door-schedule"]').click()
   await addDoor(page, 'en', 'Gate')
@@ -92,7 +92,7 @@ test('one edit is one step to undo', async ({ page }) => {
   await expect(quantity).toHaveValue('2')
 })
 
-test('the bitrate of a camera may have tenths, in full-width digits too, and what is no number is taken back', async ({
+test('the bitrate of a camera may have tenths, in full-width digits too, and other input is reverted', async ({
   page,
 }) => {
   await openPage(page, '/en/door-schedule')
@@ -111,7 +111,7 @@ test('the bitrate of a camera may have tenths, in full-width digits too, and wha
   }
 })
 
-test('what is typed is printed, also before its cell is left', async ({ page }) => {
+test('pending input is printed, also before its cell is left', async ({ page }) => {
   await openPage(page, '/en/door-schedule')
   await addDoor(page, 'en', 'Gate')
   await page.locator('[data-column=floor]').focus()
@@ -122,7 +122,7 @@ test('what is typed is printed, also before its cell is left', async ({ page }) 
 })
 
 for (const locale of LOCALES)
-  test(`what is printed has checks, power, recording and whom to ask (${locale})`, async ({ page }) => {
+  test(`the printed page has checks, power, recording and whom to ask (${locale})`, async ({ page }) => {
     await openPage(page, pathIn(locale, '/door-schedule'))
     await page.getByRole('button', { name: wordIn(locale, 'first.example') }).click()
     const checks = page.getByRole('region', { name: wordIn(locale, 'checks.heading') })

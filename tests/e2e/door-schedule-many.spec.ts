@@ -20,7 +20,8 @@ test('rows that are not on the screen are read and reached, and a list stands ou
   for (let row = 1; row < 60; row += 1) await page.keyboard.press('ArrowDown')
   await expect(places.last()).toBeFocused()
   await expect(places.last()).toBeInViewport()
-  // What was laid out on the way keeps its height: the same row is at the same place after a look at the other end.
+  // Rows that were laid out on the way keep their height: the same row is at the same place after a look at the other
+  // end.
   await waitForFrames(page)
   const top = () => page.evaluate(() => scrollY)
   const before = await top()

@@ -17,7 +17,7 @@ function overwrite(page: Page, from: string, to: string) {
   )
 }
 
-test('what another tab overwrites is kept as one copy, however often the screen was visited', async ({
+test('a schedule that another tab overwrites is kept as one copy, however often the screen was visited', async ({
   page,
   context,
 }) => {
@@ -37,7 +37,7 @@ test('what another tab overwrites is kept as one copy, however often the screen 
   await expect(page.locator('[data-column=place]').last()).toHaveValue('Gate 2')
 })
 
-test('undo does not take back what another tab has changed since', async ({ page, context }) => {
+test('undo does not revert later changes by another tab', async ({ page, context }) => {
   await openPage(page, '/en/door-schedule')
   await addDoor(page, 'en', 'Gate')
   const other = await context.newPage()
@@ -55,7 +55,7 @@ test('undo does not take back what another tab has changed since', async ({ page
   for (const tab of [page, other]) await expect(tab.locator('[data-column=place]').last()).toHaveValue('Lobby')
 })
 
-test('what is typed of a project that another tab removes does not get into the next one', async ({
+test('pending input of a project that another tab removes does not get into the next one', async ({
   page,
   context,
 }) => {

@@ -28,7 +28,7 @@ for (const locale of LOCALES) {
   })
 }
 
-test('Escape takes back what was typed in a cell, and arrow keys move between cells', async ({ page }) => {
+test('Escape reverts the input of a cell, and arrow keys move between cells', async ({ page }) => {
   await openPage(page, '/en/door-schedule')
   await addDoor(page, 'en', 'Gate')
   await addDoor(page, 'en', 'Lobby')

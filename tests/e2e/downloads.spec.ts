@@ -69,7 +69,7 @@ for (const locale of LOCALES) {
     await expect(page).toHaveURL(pathIn(locale, '/downloads?series=access-control&kind=template'))
   })
 
-  test(`what could not be loaded ahead is loaded when a filter needs it, or else at a retry (${locale})`, async ({
+  test(`a file that could not be loaded ahead is loaded when a filter needs it, or else at a retry (${locale})`, async ({
     page,
     complaints,
   }) => {
@@ -97,7 +97,7 @@ for (const locale of LOCALES) {
     await expect(productsOn(page).getByRole('heading')).toHaveText([/VI-D430-P/])
     expect(asked).toBe(2)
 
-    // In a new document it fails ahead, and when it is needed: the visitor is told, and tries again.
+    // In a new document it fails ahead, and when it is needed: the visitor gets a message, and tries again.
     asked = 0
     failing = 2
     await openPage(page, pathIn(locale, '/downloads'))
@@ -109,7 +109,7 @@ for (const locale of LOCALES) {
     expect(asked).toBe(3)
   })
 
-  test(`what is not there is said, with a way on (${locale})`, async ({ page }) => {
+  test(`a missing document is announced, with a way on (${locale})`, async ({ page }) => {
     await openPage(page, pathIn(locale, '/downloads?q=OA-APP&kind=guide'))
     await expect(
       page.getByRole('heading', { name: phrase(locale, 'downloads', 'noMatch', { q: 'OA-APP' }) }),

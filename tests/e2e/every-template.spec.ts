@@ -30,7 +30,7 @@ for (const locale of LOCALES) {
       await withoutCache(page)
       await page.addInitScript(recordShifts)
 
-      // What moves while a page is loaded moves in both languages: English lines, which differ more, at two widths.
+      // Moving parts during a load move in both languages: English lines, which differ more, at two widths.
       for (const size of locale === 'zh' ? [NARROW, MIDDLE, WIDE] : [NARROW, WIDE]) {
         const where = `${template.path} at ${size.width} px`
         await page.setViewportSize(size)

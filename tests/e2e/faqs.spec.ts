@@ -119,7 +119,7 @@ for (const locale of LOCALES) {
     await expect(shownQuestions(page)).toHaveText([QUESTION.question[locale]])
   })
 
-  test(`the film of a question is told in words, too (${locale})`, async ({ page }) => {
+  test(`the film of a question has a transcript, too (${locale})`, async ({ page }) => {
     const { slug, video } = recordOf('faq', 'call-works-door-stays-shut')
     const { title, summary, scenes } = catalogue.film(video ?? '')
     await openPage(page, pathIn(locale, `/faqs/${slug}`))

@@ -9,7 +9,7 @@ const causesOf = (page: Page, locale: Locale) => page.getByRole('group', { name:
 const causeOf = (page: Page, locale: Locale, cause: string) =>
   causesOf(page, locale).getByRole('radio', { name: own(locale, `causes.${cause}`), exact: true })
 
-/** What the drawing should show of a cause, by the table's own data. */
+/** The expected drawing of a cause, by the table's own data. */
 function expected({ cause, effects, isFirst = false }: (typeof LINKAGE)[number]) {
   const acts = (effect: (typeof EFFECTS)[number]) => effects.includes(effect)
   return {
@@ -25,7 +25,7 @@ function expected({ cause, effects, isFirst = false }: (typeof LINKAGE)[number])
   }
 }
 
-/** What the drawing shows: groups that are painted, and where its moving parts are. */
+/** The state of the drawing: painted groups, and the places of its moving parts. */
 function drawn(page: Page, cause: string) {
   return page.locator('svg:has([data-effect])').evaluate((svg, cause) => {
     const isPainted = (element: Element): boolean =>
@@ -138,7 +138,7 @@ test('a click anywhere in the row of a cause selects it', async ({ page }) => {
   }
 })
 
-test('with motion, fan and bells stop by themselves within five seconds', async ({ page }) => {
+test('with motion, fan and bells stop automatically within five seconds', async ({ page }) => {
   await openPage(page, PATH)
   await causeOf(page, 'zh', 'callPoint').check()
   const lasting = await page.evaluate(() =>

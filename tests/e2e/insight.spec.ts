@@ -1,4 +1,4 @@
-/* What pages tell once they are left, what that costs, and that nobody is asked who does not want it. */
+/* Pages report usage once they are left; tests the cost, and that visitors who object are not asked. */
 import { brotliCompressSync } from 'node:zlib'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { beAPerson, hideAndHear, hideTab, whenSettled, wishNotToBeCounted } from './beacon.ts'
@@ -88,7 +88,10 @@ test('a page tells once how fast it was, what was not found and which sheet was 
   expect(await known()).toContain('"code":"ac-f520-p"')
 })
 
-test('an address without a page is told with the origin of the site that led there', async ({ page, complaints }) => {
+test('an address without a page is reported with the origin of the site that led there', async ({
+  page,
+  complaints,
+}) => {
   complaints.allow(/404/)
   await beAPerson(page)
   await page.goto('/en/no-such-page?user=ann', { referer: 'https://search.example/?q=ann' })

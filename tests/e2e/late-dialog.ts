@@ -10,7 +10,7 @@ type LateDialog = {
   dialog: Locator
 }
 
-/** Expects that a dialog's code is loaded when it is asked for, and that the page is loaded anew where it is missing. */
+/** Expects that a dialog's code is loaded when it is asked for, and that the page is reloaded where it is missing. */
 export async function expectLoadedLate(
   page: Page,
   complaints: Complaints,

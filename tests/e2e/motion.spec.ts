@@ -217,7 +217,7 @@ test('a second tap while the first page still moves leads to the second', async 
   await finish(page)
 })
 
-test('what moves shifts no layout and is no fault for assistive technology', async ({ page }) => {
+test('motion shifts no layout and is no fault for assistive technology', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: unknown[] = []
     Object.assign(window, { shifts })

@@ -112,7 +112,9 @@ for (const locale of LOCALES) {
     })
   }
 
-  test(`without scripts the document at a former address leads on, and has a link (${locale})`, async ({ browser }) => {
+  test(`without scripts the document at a former address redirects, and has a link (${locale})`, async ({
+    browser,
+  }) => {
     const origin = origins.get('a host of files alone') ?? ''
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()

@@ -108,7 +108,7 @@ for (const locale of LOCALES) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordIn(locale, 'title'))
   })
 
-  test(`the film of an article waits for whoever wants little motion (${locale})`, async ({ page, baseURL }) => {
+  test(`the film of an article waits for visitors who want little motion (${locale})`, async ({ page, baseURL }) => {
     const film = catalogue.film(ARTICLE.video ?? '')
     const outside = watchOutside(page, baseURL)
     await page.emulateMedia({ reducedMotion: 'reduce' })

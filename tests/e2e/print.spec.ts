@@ -90,7 +90,7 @@ function findCut(page: Page): Promise<string[]> {
   })
 }
 
-test('what is light on dark, or nothing but a colour, is printed as it is', async ({ page }) => {
+test('light on dark, and areas of colour alone, are printed as they are', async ({ page }) => {
   await openPage(page, '/solutions/fire-alarm-system')
   await page.emulateMedia({ media: 'print' })
   const faint = await page.evaluate(() => {

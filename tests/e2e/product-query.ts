@@ -1,7 +1,7 @@
 import type { Product } from '../../src/content/schema/product.ts'
 import { catalogue } from './catalogue.ts'
 
-/** What a reader filters the list by. */
+/** The filters of a reader. */
 export type ProductQuery = {
   series?: string
   /** Any of them. */

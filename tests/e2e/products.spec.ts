@@ -339,7 +339,7 @@ async function expectComparison(page: Page, locale: Locale, models: readonly str
   await expect(onlyDifferences).toBeChecked()
   await expect(lens).toBeVisible()
   await expect(origin).toBeHidden()
-  // What they have in common is said in a line, and printed under the address of this comparison.
+  // Their common values are in one line, and printed under the address of this comparison.
   const same = table
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: word(locale, 'compare', 'same') }) })
@@ -444,7 +444,7 @@ for (const locale of LOCALES) {
     await expect(list.main.locator('article + label input:checked')).toHaveCount(MOST_COMPARED)
   })
 
-  test(`what is chosen is never shown unchosen again (${locale})`, async ({ page }) => {
+  test(`a chosen filter is never shown unchosen again (${locale})`, async ({ page }) => {
     await openPage(page, at(''))
     const list = listOf(page, locale)
     const { series } = CAMERAS

@@ -183,7 +183,7 @@ for (const locale of LOCALES) {
     complaints.allow(FAILED_REQUEST)
   })
 
-  test(`whoever is logged in never sees that nobody is (${locale})`, async ({ page, request }) => {
+  test(`a logged-in person never sees that nobody is logged in (${locale})`, async ({ page, request }) => {
     const { settings, fact, open } = staffIn(page, locale)
     expect(await (await request.get(pathIn(locale, '/settings'))).text()).toContain(settings('prompt'))
     const answer = await request.post('/api/users/login', { data: { ...STAFF, lang: 'zh' } })

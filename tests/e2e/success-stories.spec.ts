@@ -68,7 +68,7 @@ for (const locale of LOCALES) {
         .locator('section')
         .filter({ has: page.getByRole('heading', { level: 2, name: heading[locale], exact: true }) })
       await expect(group.getByText(summary[locale])).toBeVisible()
-      // What each says is tested in tests/standards/content.test.ts.
+      // tests/standards/content.test.ts tests the text of each.
       for (const [index, { challenge, answer, solution }] of cards.slice(0, 1).entries()) {
         const card = group.getByRole('listitem').nth(index)
         const told = card.getByText(answer[locale])

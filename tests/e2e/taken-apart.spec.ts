@@ -104,7 +104,7 @@ for (const locale of LOCALES) {
     await expect(deviceOf(page, locale, SHUT).tool).toHaveCount(0)
   })
 
-  test(`nothing of it is loaded before; without its code the page is loaded anew (${locale})`, async ({
+  test(`nothing of it is loaded before; without its code the page is reloaded (${locale})`, async ({
     page,
     complaints,
   }) => {

@@ -13,7 +13,10 @@ export const LOCALES: readonly Locale[] = ['zh', 'en']
  */
 const FONT_AT_HAND = /\/fonts\/[\w-]+\.woff2 was preloaded using link preload but not used/
 
-/** What a request without a response, or with one of 4xx or 5xx, makes Chromium, an import and a call of the API report. */
+/**
+ * The message of Chromium, an import and a call of the API about a request without a response, or with one of 4xx or
+ * 5xx.
+ */
 export const FAILED_REQUEST =
   /^Failed to load resource: |Failed to fetch dynamically imported module|^[A-Z]+ \/api\/\S+ failed ApiError/
 
@@ -97,8 +100,8 @@ export function waitUntilLive(page: Page): Promise<void> {
 }
 
 /**
- * Lets everything happen that the page has planned: its timers of the next `ms`, and what they begin. What has not
- * happened then does not happen. The test installs the clock before it opens the page: `page.clock.install()`.
+ * Lets everything happen that the page has planned: its timers of the next `ms`, and what they begin. Events that have
+ * not happened then do not happen. The test installs the clock before it opens the page: `page.clock.install()`.
  */
 export async function skipTime(page: Page, ms = 5000): Promise<void> {
   advanced.add(page)

@@ -28,7 +28,7 @@ function heldIn(text: string): { word: string; from: number; to: number }[] {
 }
 
 function isOrphaned(lines: readonly string[]): boolean {
-  // What is in brackets may stand alone.
+  // A part in brackets may stand alone.
   if (/^（.+）$/u.test(lines.at(-1) ?? '')) return false
   const [before, last] = lines.slice(-2).map((line) => line.replaceAll(/^[\p{P}\s]+|[\p{P}\s]+$/gu, ''))
   if (before === undefined || last === undefined) return false

@@ -17,7 +17,7 @@ const CODE = /\/assets\/true-size-[^/]+\.js$/
 
 const KEY = 'screen-scale'
 
-/** What a test does and finds in the dialog of a product, in a language. */
+/** The steps and elements of a test in the dialog of a product, in a language. */
 function sizeOf(page: Page, locale: Locale, code: string) {
   const words = (key: string) => word(locale, 'true-size', key)
   const { model } = productOf(code)
@@ -127,7 +127,7 @@ for (const locale of LOCALES) {
     await page.keyboard.press('End')
     await size.close.click()
     await size.tool.click()
-    // What was not finished changes nothing.
+    // An unfinished change has no effect.
     expect(await scaleOf(size.card)).toBeCloseTo(perMm, 2)
     // The focus goes round in the dialog, and to the browser itself.
     const isWithin = () =>
@@ -138,7 +138,7 @@ for (const locale of LOCALES) {
     }
   })
 
-  test(`what is larger than the dialog scrolls by keyboard (${locale})`, async ({ page }) => {
+  test(`a device larger than the dialog scrolls by keyboard (${locale})`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await openPage(page, pathIn(locale, `/products/${LARGE}`))
     const size = sizeOf(page, locale, LARGE)
@@ -191,7 +191,7 @@ for (const locale of LOCALES) {
     expect(await scaleOf(other.card)).toBeCloseTo(perMm, 2)
   })
 
-  test(`nothing of it is loaded before; without its code the page is loaded anew (${locale})`, async ({
+  test(`nothing of it is loaded before; without its code the page is reloaded (${locale})`, async ({
     page,
     complaints,
   }) => {

@@ -72,7 +72,7 @@ for (const locale of LOCALES) {
     }
   })
 
-  test(`who fills in the form is told first what becomes of it (${locale})`, async ({ page }) => {
+  test(`the form first states the use of its data (${locale})`, async ({ page }) => {
     await page.setViewportSize(NARROW)
     await openPage(page, pathIn(locale, '/contact'))
     const form = page.getByRole('main').locator('form')

@@ -30,7 +30,7 @@ export function inPieces(...pieces: (string | number)[]): RegExp {
   return new RegExp(`^${patternOf(pieces)}$`)
 }
 
-/** Matches an accessible name with this title, which has spaces between its clauses: each is laid out by itself. */
+/** Matches an accessible name with this title, which has spaces between its clauses: each is laid out separately. */
 export function titled(title: string): RegExp {
   return new RegExp(patternOf(title.split(/(?<=[，。：；！？])/u)))
 }

@@ -1,7 +1,8 @@
 /*
  * Run manually, `npm run tool -- edits --edits 200 --seed 1`: edits a copy of the project at random, one edit after the
- * other (content, photographs, code, words, removals, edits taken back), builds after each edit on the last build, and
- * from nothing, and compares every byte. Exits with code 1 at the first difference, and leaves both sites in place.
+ * other (content, photographs, code, words, removals, edits that are undone). After each edit it builds on the last
+ * build, and from nothing, and compares every byte. Exits with code 1 at the first difference, and leaves both sites in
+ * place.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,7 +13,7 @@ import { type BuildResult, fingerprint, type Folders, foldersIn, runBuild } from
 import { createEditor } from './editor.ts'
 import { CONTENT_FOLDER } from '../../src/base/vendor-folder.ts'
 
-/** A build from nothing draws its documents anew this often, in edits; otherwise it takes drawn ones, by their hash. */
+/** A build from nothing redraws its documents this often, in edits; otherwise it takes drawn ones, by their hash. */
 const REDRAWN = 25
 
 const USAGE = 'npm run tool -- edits [--edits 200] [--seed <number>]'
@@ -39,7 +40,7 @@ for (let number = 1; number <= edits; number += 1) {
   const built = await build(last, 'last')
   const seconds = (performance.now() - before) / 1000
   if (built.code !== 0) {
-    // What cannot be published leaves the last site as it was; it is taken back.
+    // An edit that cannot be published leaves the last site as it was; it is undone.
     if (!built.stderr.includes('The site was not changed')) fail(`${edit}: ${built.stderr}`)
     refused += 1
     editor.takeBack()

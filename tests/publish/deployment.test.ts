@@ -1,4 +1,7 @@
-/* What runs the API elsewhere: run where it can be here, and else held against what it refers to. */
+/*
+ * Configuration that runs the API elsewhere: run where it can be here, and else compared with the files that it refers
+ * to.
+ */
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -32,7 +35,7 @@ function letOthersIn(folder: string): void {
 }
 
 test.skipIf(!systemd)(
-  'systemd reads the unit without a complaint, and finds little that it could still take away',
+  'systemd reads the unit without a complaint, and finds few rights that it could still remove',
   () => {
     const file = join(tempFolder({ 'site-api.service': unit }), 'site-api.service')
     const { status, stdout, stderr } = spawnSync(systemd ?? '', ['verify', file], { encoding: 'utf8' })

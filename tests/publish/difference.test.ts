@@ -50,7 +50,7 @@ function served(target: string): Record<string, string> {
 
 const own = (target: string, folder: string) => filesIn(target).filter((path) => path.startsWith(`/.publish/${folder}`))
 
-test('only what differs from the build that is out is listed, uploaded and put in place', async () => {
+test('only files that differ from the published build are listed, uploaded and published', async () => {
   const target = tempFolder()
   await publishSite(directoryStore(target), await siteOf({ day: 1 }))
   const { store, asked } = noted(directoryStore(target))
@@ -129,13 +129,13 @@ test('of the built files, those are read that differ: a change after the build i
   }
   await expect(publishSite(store, await changed('news/new/index.html'), GONE)).rejects.toThrow('is incomplete')
   expect(fingerprint(target)).toEqual(before)
-  // It is out as it was built already.
+  // It is published as it was built already.
   await publishSite(store, await changed('news/a/index.html'), GONE)
   expect(served(target)['/news/a/index.html']).toBe(before['/news/a/index.html'])
   await expect(publishSite(store, await changed('news/a/index.html'), GONE)).rejects.toThrow('is incomplete')
 })
 
-test('a file that is out with other headers is put in place again, although its content is the same', async () => {
+test('a published file with other headers is published again, although its content is the same', async () => {
   const target = tempFolder()
   const store = directoryStore(target)
   const first = await siteOf({ day: 1 })
@@ -193,7 +193,7 @@ test('a config.json that was edited beside the built site is published once', as
   expect(placed?.placed).not.toContain('config.json')
 })
 
-test('what makes it compare everything is said', async () => {
+test('the reason for comparing everything is printed', async () => {
   const target = tempFolder()
   const store = directoryStore(target)
   const [first, second] = [await siteOf({ day: 1 }), await siteOf({ text: 'two', day: 2 })]
@@ -216,7 +216,7 @@ test('what makes it compare everything is said', async () => {
   expect(await reason(first)).toBe('')
 })
 
-test('what an interrupted run had changed counts as changed by the run that completes it', async () => {
+test('changes of an interrupted run count as changes of the run that completes it', async () => {
   const target = tempFolder()
   const store = directoryStore(target)
   await publishSite(store, await siteOf({ day: 1 }))
@@ -226,7 +226,7 @@ test('what an interrupted run had changed counts as changed by the run that comp
     ...store,
     copy: async (from, to) => {
       copies += 1
-      // The list is put in place as the last of three files.
+      // The list is published as the last of three files.
       if (copies > 6) throw new Error('no network')
       await store.copy(from, to)
     },

@@ -18,7 +18,7 @@ import { freePort } from './start-s3.ts'
 
 const MIB = 1024 * 1024
 
-/** What answers.ts expects. */
+/** The moves that answers.ts expects. */
 const MOVES: readonly Move[] = [
   { from: '/news/former', to: '/news/a' },
   { from: '/news/removed' },
@@ -62,7 +62,7 @@ test.skipIf(!nginx)('nginx with the generated configuration gives the same respo
   await expect(expectAnswers(asker(port), own)).resolves.toBeUndefined()
 })
 
-test.skipIf(!nginx)('nginx serves a page at a former address in an older build, which is out again', async () => {
+test.skipIf(!nginx)('nginx serves a page at a former address in an older build after a rollback to it', async () => {
   const { port } = await startNginx('http://127.0.0.1:9', await publishedSite([], ['former', 'removed']), MOVES)
   const ask = asker(port)
   for (const path of ['/news/former', '/news/removed'])

@@ -75,7 +75,7 @@ test('a target is marked as a preview by its first publication alone', async () 
   expect(fingerprint(publicTarget)).toEqual(before)
 })
 
-test('a build with drafts does not come back where the mark of a preview was taken away', async () => {
+test('a build with drafts does not come back where the mark of a preview was removed', async () => {
   const target = tempFolder()
   const store = directoryStore(target)
   await publishSite(store, await draftsOf(1), { isPreview: true })

@@ -1,9 +1,9 @@
 /*
- * Run by start-s3.ts as a process of its own, `<folder> <port> <bucket...>`: s3rver, an S3-compatible server, in three things
- * more like a store than it is by itself: an object whose upload broke off is not there, clearing away a folder that another
- * deletion has just cleared is no fault, and a listing of many pages is in the order of keys (its own walks `search/` before
- * `search-a.js`, and loses the latter where a page ends between them) and takes time for what it lists, not for all that is
- * in the bucket: keys are read from the folder once, and kept up to date by this process, its only writer.
+ * Run by start-s3.ts as a process of its own, `<folder> <port> <bucket...>`: s3rver, an S3-compatible server, with
+ * three corrections. An object whose upload broke off is not there. Removing a folder that another deletion has just
+ * removed is no fault. A listing of many pages is in the order of keys; s3rver's own walks `search/` before
+ * `search-a.js`, and loses the latter where a page ends between them. It takes time for the listed keys, not for all
+ * keys of the bucket. Keys are read from the folder once, and kept up to date by this process, its only writer.
  */
 const { createHash } = require('node:crypto')
 const { readdirSync } = require('node:fs')

@@ -18,7 +18,7 @@ export type SmallSite = {
   style?: string
   withoutDocuments?: boolean
   withDrafts?: boolean
-  /** Former addresses; where one leads on, there is a document without payload. */
+  /** Former addresses; a redirect has a document without payload. */
   moves?: readonly Move[]
   /** Further files, by key. */
   named?: Files
@@ -99,7 +99,7 @@ export function brokenReferences(read: ReadKey): string[] {
     seen.add(path)
     const html = read(join(path, 'index.html').slice(1))
     const payload = read(join(path, '_payload.json').slice(1))
-    // A page and its payload are put in place together: before the end of the first publish one may exist alone.
+    // A page and its payload are published together: before the end of the first publish one may exist alone.
     if (html === undefined || (payload === undefined && latest !== undefined)) broken.push(`${from}: ${path}`)
     for (const [, address = ''] of (html ?? '').matchAll(/(?:src|href|data-entry)="(\/[^"]*)"/g)) {
       if (!/\.\w+$/.test(address)) visit(address, path)

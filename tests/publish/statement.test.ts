@@ -52,7 +52,7 @@ test('the statement about a build is kept beside it as long as the build is, whe
   expect(statementsIn(target)).toEqual([])
 })
 
-test('a statement about other bytes is left out, and that is said', async () => {
+test('a statement about other bytes is left out, and the output says so', async () => {
   const target = tempFolder()
   const site = await siteOf('one', 1)
   const files = describe(site)

@@ -43,7 +43,7 @@ async function served(store: Store): Promise<Record<string, Served>> {
   return Object.fromEntries(all.map(([key, found]) => [key, [found?.content.toString('base64') ?? '', found?.headers]]))
 }
 
-/** Writes an object anew with the headers that it has, or others. */
+/** Replaces an object, with the same headers or others. */
 async function replace(store: Store, key: string, content: Buffer | undefined, headers: Partial<FileHeaders> = {}) {
   const found = await store.readWithHeaders(key)
   if (!found) throw new Error(`There is no ${key}`)
@@ -55,7 +55,7 @@ describe.each(['a folder', 'an S3-compatible store'])('in %s', (kind) => {
   let number = 0
   const openNew = () => openStore(hasHeaders ? `s3://${BUCKET}/verify-${(number += 1)}` : `dir:${tempFolder()}`)
 
-  test('what is missing, wrong or superfluous is named, left by a dry run, and mended', async () => {
+  test('missing, wrong and superfluous files are named, left by a dry run, and repaired', async () => {
     const store = await openNew()
     const site = await siteOf('one', 1)
     await publishSite(store, site)
@@ -85,12 +85,12 @@ describe.each(['a folder', 'an S3-compatible store'])('in %s', (kind) => {
     const tried = await publishSite(store, site, { ...verify, isDryRun: true })
     expect(tried.verified?.faults.map((fault) => [fault.key, fault.kind])).toEqual(found)
     expect(await served(store)).toEqual(before)
-    const mended = await publishSite(store, site, verify)
-    expect(mended.verified?.faults.map((fault) => [fault.key, fault.kind])).toEqual(found)
-    expect(formatPublish(mended, 1)).toContain(': 4 missing, 5 wrong, 1 superfluous; all mended')
-    expect(formatPublish(mended, 1)).toContain('    wrong       news/a/index.html.br: empty')
-    expect(formatPublish(mended, 1)).toContain('    left        verification.html: no build here has it')
-    expect(mended.placed?.changed).toEqual(expect.arrayContaining(found.map(([key]) => key)))
+    const repaired = await publishSite(store, site, verify)
+    expect(repaired.verified?.faults.map((fault) => [fault.key, fault.kind])).toEqual(found)
+    expect(formatPublish(repaired, 1)).toContain(': 4 missing, 5 wrong, 1 superfluous; all repaired')
+    expect(formatPublish(repaired, 1)).toContain('    wrong       news/a/index.html.br: empty')
+    expect(formatPublish(repaired, 1)).toContain('    left        verification.html: no build here has it')
+    expect(repaired.placed?.changed).toEqual(expect.arrayContaining(found.map(([key]) => key)))
     const { 'verification.html': foreign, ...rest } = await served(store)
     expect(foreign?.[0]).toBe(Buffer.from('not ours').toString('base64'))
     expect(rest).toEqual(whole)
@@ -99,7 +99,7 @@ describe.each(['a folder', 'an S3-compatible store'])('in %s', (kind) => {
     expect(formatPublish(again, 1)).toMatch(/verified \d+ objects of build \w+ read back \(\d+ KB\): all as built/)
   })
 
-  test('a build that was not out is published and read back, and a damaged object of the last one mended', async () => {
+  test('an unpublished build is published and read back, and a damaged object of the last one repaired', async () => {
     const [store, calm] = [await openNew(), await openNew()]
     const [first, second] = [await siteOf('one', 1, ['a', 'gone']), await siteOf('two', 2, ['a', 'new'])]
     for (const each of [store, calm]) await publishSite(each, first)
@@ -114,7 +114,7 @@ describe.each(['a folder', 'an S3-compatible store'])('in %s', (kind) => {
     expect(await served(store)).toEqual(await served(calm))
   })
 
-  test('what an edited config.json says is kept, also if it is no JSON', async () => {
+  test('the content of an edited config.json is kept, also if it is no JSON', async () => {
     const store = await openNew()
     const site = await siteOf('one', 1)
     await publishSite(store, site)
@@ -139,7 +139,7 @@ describe.each(['a folder', 'an S3-compatible store'])('in %s', (kind) => {
     expect(await served(store)).toEqual(whole)
   })
 
-  test('an asset of an earlier build that was damaged is removed, so that a tab of that build loads anew', async () => {
+  test('a damaged asset of an earlier build is removed, so that a tab of that build reloads', async () => {
     const store = await openNew()
     const first = await siteOf('one', 1)
     await publishSite(store, first)
@@ -220,7 +220,7 @@ function randomOf(seed: number): () => number {
   }
 }
 
-test('wrong headers in a bucket, which no listing shows, are named and mended', async () => {
+test('wrong headers in a bucket, which no listing shows, are named and repaired', async () => {
   const store = await openStore(`s3://${BUCKET}/headers`)
   const site = await siteOf('one', 1)
   await publishSite(store, site)
@@ -260,7 +260,7 @@ test('a dry run ends with 1 while something is wrong, and all that is wrong is p
   expect(await run('--dry-run')).toMatchObject({ code: 0, facts: { verified: { faults: [] } } })
 }, 60_000)
 
-test('mending uploads assets before pages, and names the build last', async () => {
+test('a repair uploads assets before pages, and names the build last', async () => {
   const plain = directoryStore(tempFolder())
   const site = await siteOf('one', 1)
   await publishSite(plain, site)

@@ -15,7 +15,7 @@ type Source = {
   package: string
   /** Returns an alternative if the package cannot be installed. */
   instead?: () => string | undefined
-  /** What to do if it is missing. */
+  /** The remedy if it is missing. */
   advice: string
 }
 

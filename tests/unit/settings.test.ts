@@ -11,7 +11,7 @@ const NAMES: ReadonlySet<string> = new Set(SETTINGS.map(({ name }) => name))
 const FOREIGN = new Set(['NODE_ENV', 'NOTIFY_SOCKET', 'WATCHDOG_USEC', 'AWS_ENDPOINT_URL', 'E2E_PORT'])
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 
-test('.env.example has every variable; once the table has changed, -u writes it anew', async () => {
+test('.env.example has every variable; once the table has changed, -u updates it', async () => {
   await expect(environmentExample()).toMatchFileSnapshot(join(ROOT, '.env.example'))
 })
 

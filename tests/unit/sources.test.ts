@@ -8,8 +8,8 @@ import { sourceFiles } from './source-files.ts'
 
 /**
  * Files that may contain Chinese outside of the locale files: the vendor's identity, formats of dates and values, rules
- * for texts, a signal of the API, what visitors call documents in the search, and how they write cells of
- * tables and extensions of phone numbers.
+ * for texts, a signal of the API. Visitors' words for documents in the search are others, and the ways in which they
+ * write cells of tables and extensions of phone numbers.
  */
 const MAY_HAVE_HAN =
   /^src\/(?:vendor\/|base\/i18n\/format-(?:day|months)\.ts|content\/(?:attribute-value\.ts|(?:editorial|titles)\/)|server\/insight\/looks-personal\.ts|web\/(?:api-client\/login-expired\.ts|ui\/held\.ts|features\/(?:search\/document-query|door-schedule\/(?:guard-cell|read-cell|rows-about-rows)|contact\/normalise-contact)\.ts))/
@@ -24,7 +24,7 @@ const DOORS = [
   'src/base/i18n/locale-cookie.ts',
 ]
 
-/** Beside load-fully.ts: what a visitor asks for, and the choice of the language before a page is shown. */
+/** Beside reload-document.ts: what a visitor asks for, and the choice of the language before a page is shown. */
 const ASKED_FOR = [
   'pages/staff/login/login-form.tsx',
   'pages/product/specification.tsx',
@@ -65,11 +65,11 @@ test('the page on privacy says of each name what it is for, and until when', () 
   }
 })
 
-test('only load-fully.ts leaves a document without being asked to', () => {
+test('only reload-document.ts leaves a document without being asked to', () => {
   const leaving = ofSite
     .filter(({ code }) => /\blocation\.(?:reload|assign|replace)\(|\blocation\.href\s*=[^=]/.test(code))
     .map(({ path }) => path)
-  expect(leaving.filter((path) => path !== 'src/web/navigation/freshness/load-fully.ts').toSorted()).toEqual(
+  expect(leaving.filter((path) => path !== 'src/web/navigation/freshness/reload-document.ts').toSorted()).toEqual(
     ASKED_FOR.toSorted(),
   )
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { CONTENT_FOLDER } from '../../src/base/vendor-folder.ts'
-import { findAffected } from '../gate/affected.ts'
-import { FIXTURE } from '../gate/suites.ts'
+import { findAffected } from '../runner/affected.ts'
+import { FIXTURE } from '../runner/suites.ts'
 
 test('a change of content selects the tests of the vendor, and no unit test', async () => {
   const { files } = await findAffected([`${CONTENT_FOLDER}/home.json`])

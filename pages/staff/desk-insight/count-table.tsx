@@ -17,7 +17,7 @@ type CountTableProps = {
   rows: readonly { cells: readonly [ReactNode, string]; count: number; id: string }[]
 }
 
-/** What was met most often, the most frequent first. */
+/** The most frequent names, in descending order. */
 export function CountTable({ caption, none, heads, rows }: CountTableProps) {
   const t = useWords()
   const [isWhole, setIsWhole] = useState(false)

@@ -8,7 +8,7 @@ import styles from './desk-insight.module.css'
 
 type DayFigureProps = {
   what: string
-  /** What the columns are, above them. */
+  /** The headings of the columns. */
   caption: string
   days: readonly { day: string; value: number | null }[]
   /** Values above it are too high. */

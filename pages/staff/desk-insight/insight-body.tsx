@@ -18,7 +18,7 @@ import styles from './desk-insight.module.css'
 import { PERIODS, periodPath, readPeriod } from './periods.ts'
 import { Speed } from './speed.tsx'
 
-/** What the site has learned in the last days: how fast it was, and what visitors looked for. */
+/** Usage figures of the last days: how fast the site was, and searches of visitors. */
 export function InsightBody() {
   const t = useWords()
   const locale = useLocale()

@@ -1,7 +1,7 @@
 import { ExportForm } from './export-form.tsx'
 import { RetentionFacts } from './retention-facts.tsx'
 
-/** What administrators do about personal data. */
+/** The tools of administrators for personal data. */
 export function Privacy() {
   return (
     <>

@@ -70,7 +70,7 @@ function Composer({ request, draft, onDraft, onSaved, templates, isAsked }: Comp
   /** The template or language that would replace what was typed. */
   const [wanted, setWanted] = useState<{ template: string; language: Locale }>()
   const form = useRef<HTMLFormElement>(null)
-  // What had the focus is gone: the button that opened this, or the preview with its buttons.
+  // The focused element is gone: the button that opened this, or the preview with its buttons.
   const returnsFocus = useRef(isAsked)
   useEffect(() => {
     if (!isPreviewed && returnsFocus.current) toStart(form.current)
@@ -115,7 +115,7 @@ function Composer({ request, draft, onDraft, onSaved, templates, isAsked }: Comp
     )
     if (!saved) return
     setIsPreviewed(false)
-    // What was changed while it was sent stays.
+    // Changes during the sending stay.
     onDraft((before) => ({ version: saved.version, ...(before.answer?.key === key && { answer: undefined }) }))
     onSaved(saved)
     setIsSent(true)

@@ -24,7 +24,7 @@ export function DeskBody() {
   useDeskTitle(news.counts?.unread ?? 0, request)
 
   const { seen, refresh, opened } = news
-  // What was chosen last: the address follows later.
+  // The last choice: the address follows later.
   const wanted = useRef(query)
   useEffect(() => {
     wanted.current = query

@@ -7,7 +7,7 @@ export type Sort = keyof typeof SORTS
 
 const MAX_QUERY_LENGTH = 200
 
-/** What the desk shows, as in its address. '' stands for no filter. */
+/** The state of the desk, as in its address. '' stands for no filter. */
 export type DeskQuery = {
   q: string
   state: State | ''

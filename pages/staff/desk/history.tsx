@@ -8,7 +8,7 @@ import styles from './request.module.css'
 /** Who only looked; hidden at first, since most entries are of these. */
 const LOOKS: readonly Entry['kind'][] = ['viewed', 'downloaded', 'exported']
 
-/** What happened to a request, the newest first. */
+/** The events of a request, the newest first. */
 export function History({ entries }: { entries: readonly Entry[] }) {
   const t = useWords()
   const [hasLooks, setHasLooks] = useState(false)

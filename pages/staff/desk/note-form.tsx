@@ -27,7 +27,7 @@ export function NoteForm({ request, draft, onDraft, onSaved }: PartProps) {
     // One's own note is no conflict with what one does next.
     const isAlone = draft.version === request.version && saved.version === request.version + 1
     onDraft((before) => ({
-      // What was typed while it was saved is another note.
+      // Input during the saving is another note.
       ...(before.note?.key === note.key && { note: undefined }),
       ...(isAlone && { version: saved.version }),
     }))

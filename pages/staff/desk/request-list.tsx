@@ -34,7 +34,7 @@ type RequestListProps = {
   onRead: () => void
 }
 
-/** The list of requests with its filters; what arrives is said, and shown without reloading. */
+/** The list of requests with its filters; new requests are announced, and shown without reloading. */
 export function RequestList({ query, requests, news, lastOpened, onChange, onRead }: RequestListProps) {
   const { value: page, isLoading, error, reload } = requests
   const t = useWords()

@@ -46,7 +46,7 @@ export function RequestScreen({ query, heardVersion = 0, onRead }: RequestScreen
     if (isOpen) read.current()
   }, [isOpen])
   const isBehind = request !== undefined && heardVersion > request.version
-  // What somebody has chosen or written stays; what others did is said beside it.
+  // Choices and texts of this person stay; changes by others are announced beside them.
   useEffect(() => {
     if (isBehind) reload()
   }, [isBehind, reload])
@@ -101,9 +101,9 @@ function RequestParts({ request, draft: [draft, onDraft], onSaved }: RequestPart
   const isErased = request.erased !== 'no'
   const isChangeable = may('change requests') && !isErased
   const isDraft = isTyped(draft)
-  // What had the focus is gone: the list's link, or the form of the erasure.
+  // The focused element is gone: the list's link, or the form of the erasure.
   useEffect(() => heading.current?.focus({ preventScroll: !isErased }), [isErased])
-  // What was being written about somebody is erased with the rest.
+  // Drafts about a person are erased with the rest.
   useEffect(() => {
     if (isErased && isDraft) onDraft({ state: undefined, person: undefined, note: undefined, answer: undefined })
   }, [isErased, isDraft, onDraft])

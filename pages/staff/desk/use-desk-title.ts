@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** What this file puts before the title of the page. */
+/** The prefix that this file puts before the title of the page. */
 const PREFIX = /^(?:\(\d+\) )?(?:\d{6}-\w{8} · )?/
 
 /** Sets the title of the tab: how many requests are unread, and the number of the open one, before the page's title. */

@@ -13,7 +13,7 @@ export type AnswerDraft = {
   state: State | ''
 }
 
-/** What somebody has typed or chosen for a request, and not sent. */
+/** The pending input and choices for a request. */
 export type Draft = {
   /** The version of the request that it was begun with: what others did since then is a conflict. A note has none. */
   version?: number | undefined

@@ -6,7 +6,7 @@ import { useWords } from '../../../src/base/i18n/words.ts'
 
 export type Saving = {
   isSaving: boolean
-  /** What others did in the meantime: nothing was saved. */
+  /** The changes of others in the meantime: nothing was saved. */
   conflict: Conflict | undefined
   /** Why nothing was saved, as a sentence. */
   failure: string | undefined

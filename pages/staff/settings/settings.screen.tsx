@@ -49,7 +49,7 @@ export function Page() {
   )
 }
 
-/** What the host is configured to; until that is loaded, rows without values. */
+/** The configuration of the host; until it is loaded, rows without values. */
 function HostRows({ callApi }: { callApi: ApiClient | undefined }) {
   const config = useRuntimeConfig()
   return (

@@ -26,7 +26,7 @@ const TITLE_SIZES = [
 const LEAD: TextStyle = { weight: 'regular', size: 30, leading: 1.5 }
 const NAME: TextStyle = { ...LEAD, weight: 'bold' }
 const KIND: TextStyle = { weight: 'bold', size: 24, leading: 1.4 }
-/** What an ellipsis replaces: the last word, or a Han character, and the punctuation before it. */
+/** The text that an ellipsis replaces: the last word, or a Han character, and the punctuation before it. */
 const LAST_WORD = /[\s\p{P}]*(?:[^\s\p{Script=Han}\p{P}]+|\p{Script=Han})\p{P}*$/u
 const MAX_BYTES = 60_000
 /** Numbers of colours in its file, tried until it is small enough: a drawing needs no more, a photograph takes more bytes. */
@@ -45,7 +45,10 @@ export async function drawSocial(card: SocialCard, type: Typesetter): Promise<Bu
   throw new Error(`The social picture of "${card.title}" is larger than ${MAX_BYTES} bytes`)
 }
 
-/** The title is above a beam, the rest below it: the lead on the left; a scene, a device or the door on the right. */
+/**
+ * The title is above a beam, the rest below it: the introduction on the left; a scene, a device or the door on the
+ * right.
+ */
 function compose(card: SocialCard, type: Typesetter): string {
   const title = setTitle(card.title, type)
   const beam = TITLE_TOP + title.height + 26

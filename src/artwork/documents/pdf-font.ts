@@ -1,6 +1,6 @@
 import type { Shaper } from './shape-text.ts'
 
-/** What pdfkit and fontkit's subsets take of a glyph; fontkit's types omit how it is decoded. */
+/** The fields of a glyph that pdfkit and fontkit's subsets use; fontkit's types omit how it is decoded. */
 type Glyph = { _decode: () => Parts | null }
 type Parts = { numberOfContours: number; components?: unknown }
 

@@ -19,10 +19,10 @@ export type Shaper = {
   outline: (glyph: number) => string
 }
 
-/** What is shaped on its own: a Han character, which is never kerned, or a word with the space after it. */
+/** The pieces that are shaped separately: a Han character, which is never kerned, or a word with the space after it. */
 const PIECES = /\p{Script=Han}\p{M}*|[^\s\p{Script=Han}]*\s+|[^\s\p{Script=Han}]+/gu
 
-/** Wraps a font; `open` opens it anew. What is returned for a text depends on this text alone. */
+/** Wraps a font; `open` opens it again. The result for a text depends on this text alone. */
 export function createShaper(font: Font, open: () => Font): Shaper {
   const shaped = new Map<string, ShapedGlyph[]>()
   const outlines = new Map<number, string>()

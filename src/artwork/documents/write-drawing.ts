@@ -7,13 +7,13 @@ import { type Shading, writeGradient } from './write-gradient.ts'
 /** An SVG drawing and its size. */
 export type SvgDrawing = { svg: string; width: number; height: number }
 
-/** What content of a PDF names, by kind and name. */
+/** The resources that content of a PDF names, by kind and name. */
 type Resources = Record<'Pattern' | 'ExtGState' | 'XObject', Record<string, unknown>>
 
 /** Content in the making: an object of its own in the PDF, with coordinates of its own. */
 type Canvas = { drawing: Drawing; content: string[]; resources: Resources }
 
-/** What the drawings of one document share: forms of repeated parts, and gradients, by all that they are made of. */
+/** The shared resources of one document's drawings: forms of repeated parts, and gradients, by all their properties. */
 type Shared = {
   doc: Document
   forms: Map<string, Reference>

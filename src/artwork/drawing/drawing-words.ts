@@ -6,7 +6,7 @@ import { LOCALE_FACTS, type Locale } from '../../base/i18n/locale.ts'
 /** All words of drawings, in one language. */
 export type DrawingWords = typeof zh
 
-/** What is printed on devices and shown on their screens. */
+/** Words printed on devices and shown on their screens. */
 export type PrintedWords = DrawingWords['printed']
 
 /** The words of all languages, by file. Commands, which Vite does not bundle, draw nothing in a further language of the vendor. */

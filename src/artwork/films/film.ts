@@ -6,7 +6,7 @@ import { decimal } from '../drawing/kit/solid.ts'
 import { composeScene, type PlaceDevice, SCENE_SIZE } from '../drawing/scenes/scene.ts'
 import { mix, ramp } from './motion.ts'
 
-/** What the camera sees: the middle and the width of a part of the scene. */
+/** The view of the camera: the middle and the width of a part of the scene. */
 export type Shot = { x: number; y: number; width: number }
 
 /** A short silent film: a scene that changes with time. */

@@ -22,7 +22,7 @@ type Walk = {
   foot?: number
 }
 
-/** Two steps, in heights of whoever takes them. */
+/** Two steps, in heights of the walker. */
 const TWO_STEPS = 0.72
 /** The speed of full steps, in heights a second. */
 const BRISK = 0.34
@@ -37,7 +37,7 @@ export function walker(second: number, { way, height, foot = FLOOR, ...style }: 
   return moving(round(x, 2), foot, height, { ...style, phase, stride })
 }
 
-/** What is seen through an opening alone, of someone who has gone in. */
+/** The part of a person who has gone in that is visible through an opening. */
 export function within(id: string, opening: string, content: string): string {
   return `<clipPath id="${id}"><path d="${opening}"/></clipPath><g clip-path="url(#${id})">${content}</g>`
 }

@@ -1,9 +1,7 @@
 import { circle, area, glass, hatched, hatching, line, round, shape, text } from '../drawing/kit/pen.ts'
 import { person } from '../drawing/kit/from-the-side.ts'
 
-/*
- * What stands still in the riser diagram: seven storeys, the panel on the ground floor, lift and stair on the right.
- */
+/* The static parts of the riser diagram: seven storeys, the panel on the ground floor, lift and stair on the right. */
 
 /** Heights are those of the ceiling and of the floor. */
 type Storey = { name: string; ceiling: number; floor: number }

@@ -3,10 +3,7 @@ import { area, circle, line, shape } from '../drawing/kit/pen.ts'
 import { nameStorey, STOREYS } from './fire-building.ts'
 import type { Cause } from './linkage.ts'
 
-/*
- * What sets the alarm off, in groups with the names of their causes in `data-cause`. The page shows those of the
- * selected cause.
- */
+/* Causes of the alarm, in groups with their names in `data-cause`. The page shows those of the selected cause. */
 
 /** The storey of the pan, the smoke and the call point that is pressed. */
 export const ALARM_STOREY = STOREYS.findIndex(({ name }) => name === '4F')

@@ -5,9 +5,10 @@ import { ALARM_STOREY } from './fire-causes.ts'
 import type { Effect } from './linkage.ts'
 
 /*
- * Linked devices, at rest and at work. What is seen of an effect only while it acts is in groups with its name in
- * `data-effect`, what is seen only at rest in `data-rest`. What moves has a name of its own in `data-part`: the car is
- * drawn at the ground floor, leaves are drawn open, and the stylesheet moves them (linkage-section.module.css).
+ * Linked devices, at rest and at work. Parts that are visible only while an effect acts are in groups with its name in
+ * `data-effect`; parts that are visible only at rest are in `data-rest`. Moving parts have names of their own in
+ * `data-part`: the car is drawn at the ground floor, door leaves are drawn open, and the stylesheet moves them
+ * (linkage-section.module.css).
  */
 
 /** Draws all linked devices. */

@@ -11,8 +11,8 @@ type Link = {
 }
 
 /**
- * The effects of each cause: the table, what the drawing shows and what is said of a cause all follow from it. An
- * example: the real ones depend on the fire safety design of a building.
+ * The effects of each cause: the table, the drawing and the text about a cause all follow from it. An example: the real
+ * ones depend on the fire safety design of a building.
  */
 export const LINKAGE: readonly Link[] = [
   { cause: 'oneSmoke', effects: ['bells', 'fireDoors', 'exits'], isFirst: true },

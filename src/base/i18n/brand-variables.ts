@@ -2,7 +2,7 @@ import { textIn } from './localised.ts'
 import { SITE } from '#vendor/site.ts'
 import type { Locale } from './locale.ts'
 
-/** What stands for who the vendor is, in words of the interface and in content. */
+/** Variables of the vendor's identity, in words of the interface and in content. */
 export type BrandVariables = {
   /** The short name, as in a sentence. */
   brand: string

@@ -10,7 +10,10 @@ export const BASE_LOCALES = ['zh', 'en'] as const
  */
 export type Locale = (typeof BASE_LOCALES)[number]
 
-/** What the vendor says of each language; all but those of the project have a fallback (src/content/check-languages.ts). */
+/**
+ * The vendor's settings of each language; all but those of the project have a fallback
+ * (src/content/check-languages.ts).
+ */
 export const LOCALE_FACTS = LANGUAGES as unknown as Readonly<Record<Locale, Language>>
 
 /** All languages of the site, in the vendor's order. */

@@ -12,7 +12,7 @@ export type FileEntry = {
 /** An address that a page had, and the page that it leads to, both with language; without `to` it is gone for good. */
 export type Move = { from: string; to?: string | undefined }
 
-/** What the content editor at /edit may do, beside what every page may (`EDITOR=git`). */
+/** Access of the content editor at /edit, beside the access of every page (`EDITOR=git`). */
 export type EditorAccess = {
   /** Origins that it calls: the Git host. */
   calls: readonly string[]

@@ -1,4 +1,4 @@
-/** What is asked of a store. */
+/** An operation of a store. */
 export type Operation = 'list' | 'read' | 'write' | 'copy' | 'remove'
 
 /** Metadata of a stored file. */

@@ -8,10 +8,10 @@ export type MadeFile = FileEntry & {
   modifiedAt: number
 }
 
-/** What a recipe made of one input: files, and data for whoever asked for them. */
+/** The output of a recipe for one input: files, and data for the caller. */
 export type Made = { files: readonly MadeFile[]; value?: unknown }
 
-/** What a build made, by the keys of recipes with their inputs. */
+/** The output of a build, by the keys of recipes with their inputs. */
 export type MadeByKey = Record<string, Made>
 
 const FILE = '.made.json'

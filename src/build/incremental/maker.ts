@@ -23,7 +23,7 @@ type Files = ReadonlyMap<string, string | Buffer>
 type Result<Value> = {
   /** Contents by address. */
   files: Files
-  /** Plain data, for whoever asked for the files. */
+  /** Plain data, for the caller. */
   value: Value
 }
 
@@ -34,7 +34,7 @@ export type MakerOptions = {
   lastDir: string
   /** Folder of the site being built. */
   outDir: string
-  /** What the last build made. */
+  /** The output of the last build. */
   last: MadeByKey
 }
 
@@ -45,7 +45,7 @@ export type Maker = {
   makeSlowly: <Input extends object>(recipe: SlowRecipe<Input>, input: Input) => Promise<Outcome<undefined>>
   /** Takes the files of an input from the last build; undefined if they must be made. */
   take: <Input extends object, Value>(recipe: Recipe<Input, Value>, input: Input) => Outcome<Value> | undefined
-  /** Writes files that are made anew in every build. */
+  /** Writes files that every build makes again. */
   write: (files: Files) => readonly MadeFile[]
   /** From now on files are written into another folder: that of the site, which is served already. */
   moveTo: (folder: string) => void

@@ -14,8 +14,8 @@ const DRAWING = /^\/pictures\/(.+)\.svg$/
 
 /**
  * Checks, for every day at once, what cannot be left out when what it refers to is not shown: pictures of products, the
- * last product of a list that needs one, and addresses in texts that are no links. So no day makes a build fail that was
- * none of the editor's, and no text tells of what is still to come.
+ * last product of a list that needs one, and addresses in texts that are no links. So no day makes a build fail that
+ * was none of the editor's, and no text mentions a scheduled record.
  */
 export function checkShown(content: Content, locate: Locate): Fault[] {
   const { all, drafts } = content
@@ -57,7 +57,7 @@ function isDated({ shownFrom, shownUntil }: Dated): boolean {
 
 const DRAFT: Dated = { draft: true }
 
-/** Finds addresses of pages that come later in texts that are shown before them, but for links, which become words. */
+/** Finds addresses of later pages in texts that are shown before them, except for links, which become words. */
 function findMentions({ all, drafts }: Content, locate: Locate): Fault[] {
   const pages = listAddressed(all)
   const targets = new Map<string, Dated>([

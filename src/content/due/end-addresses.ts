@@ -12,9 +12,10 @@ type Ends = {
 }
 
 /**
- * Decides where addresses lead on a day. What is over leads where a move or the `formerly` of a shown record says, else
- * to its successor, else it is gone; so do its own former addresses. An address that is a page is no former one yet, and
- * what leads to something still waiting waits too. `draftPaths` are those of drafts, which are not among `all`.
+ * Decides the targets of former addresses on a day. An expired address redirects to the target of a move or of the
+ * `formerly` of a shown record, else to its successor, else it is gone; the same holds for its own former addresses. An
+ * address that is a page is no former one yet, and what leads to something still waiting waits too. `draftPaths` are
+ * those of drafts, which are not among `all`.
  */
 export function endAddresses(all: Snapshot, showing: Showing, draftPaths: ReadonlySet<string> = new Set()): Ends {
   const records = listAddressed(all)
@@ -30,7 +31,7 @@ export function endAddresses(all: Snapshot, showing: Showing, draftPaths: Readon
       .flatMap(({ path, formerly, folder }) => formerly.map((slug) => [`${folder}/${slug}`, path] as const)),
   )
 
-  /** The page where an address that is over leads; undefined if it is gone. */
+  /** The target of an expired address; undefined if it is gone. */
   const endOf = (path: string, seen: ReadonlySet<string> = new Set()): string | undefined => {
     if (isWaiting(path) || seen.has(path)) return undefined
     if (!byPath.has(path) || isShown(path)) return path
@@ -43,7 +44,7 @@ export function endAddresses(all: Snapshot, showing: Showing, draftPaths: Readon
   const ended = over.flatMap((each) => {
     const to = endOf(each.path)
     const addresses = [each.path, ...each.formerly.map((slug) => `${each.folder}/${slug}`)]
-    // Those of a shown record are in its own `formerly`, those of another that is over are listed there.
+    // Those of a shown record are in its own `formerly`, those of another expired one are listed there.
     const isOwn = (from: string) => from === each.path || !byPath.has(from)
     return addresses
       .filter((from) => isOwn(from) && !isShown(from) && !isShown(claimed.get(from) ?? ''))

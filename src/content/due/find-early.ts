@@ -5,8 +5,8 @@ import type { Dated } from './phase.ts'
 type Published = Dated & { slug: string; publishedOn: string }
 
 /**
- * Finds news and questions that say a day of publication which is still to come, and are shown before it: whoever dates an
- * article tomorrow may believe that it waits. `day` is today's.
+ * Finds news and questions with a later day of publication that are shown before it: an editor who dates an article
+ * tomorrow may believe that it waits. `day` is today's.
  */
 export function findEarly({ news, faq }: Pick<Snapshot, 'news' | 'faq'>, day: string, locate: Locate): Fault[] {
   const isEarly = ({ draft, shownFrom, publishedOn }: Published) =>

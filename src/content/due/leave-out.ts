@@ -17,7 +17,7 @@ export function leaveOut<Item>(record: Item, schema: AnySchema, hidden: Hidden):
     const ids = references && hidden[references]
     if (ids && ids.size > 0) left = without(left, path, ids)
   }
-  // What is left out is optional, or an item of a list.
+  // The omitted value is optional, or an item of a list.
   return left as Item
 }
 
@@ -81,7 +81,7 @@ function decode(pathname: string): string {
   }
 }
 
-/** What may be the path of a record's page, alone or in a longer address. */
+/** A possible path of a record's page, alone or in a longer address. */
 const PATH = /\/(?:products|solutions|news|faqs)\/[a-z0-9-]+/g
 
 /** Lists those of the paths that a text names. */

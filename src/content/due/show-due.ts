@@ -67,7 +67,7 @@ export function showDue(content: Content, showing: Showing): Snapshot {
   return withheld.length > 0 ? { ...snapshot, withheld } : snapshot
 }
 
-/** What has no references that could be hidden, but texts with links. */
+/** Records without references that could be hidden, but with texts with links. */
 function textsOf({ attributes, challenges, places, films, installation, pages }: Snapshot) {
   return { attributes, challenges, places, films, installation, pages }
 }
@@ -95,7 +95,7 @@ function withoutDays(record: object): object {
   return draft === undefined && shownFrom === undefined && shownUntil === undefined ? record : rest
 }
 
-/** What a case used is shown whether its product is or not: the link then leads to the series. */
+/** The products of a case are shown whether they are public or not: the link then leads to the series. */
 function leadToSeries(record: BuilderCase, paths: ReadonlySet<string>): BuilderCase {
   if (!record.productsUsed.some(({ link }) => paths.has(link))) return record
   const productsUsed = record.productsUsed.map((used) =>

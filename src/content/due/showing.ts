@@ -1,10 +1,10 @@
 import type { Fault } from '../faults.ts'
 
-/** What of the content is shown. */
+/** The part of the content that is shown. */
 export type Showing = {
   /** The day for which it is shown, `YYYY-MM-DD`, in Taipei. */
   day: string
-  /** Shows drafts, and what is still to come. */
+  /** Shows drafts and scheduled records. */
   drafts: boolean
 }
 

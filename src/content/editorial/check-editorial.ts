@@ -14,7 +14,7 @@ import { listStrings } from './texts.ts'
 import { findLongTitles } from './title-columns.ts'
 import { VENDOR_FOLDER } from '../../base/vendor-folder.ts'
 
-/** What a text may say in braces. */
+/** The variables that a text may have in braces. */
 const VARIABLES = Object.keys(contentVariables('zh'))
   .map((name) => `{{${name}}}`)
   .join(', ')

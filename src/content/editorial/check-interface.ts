@@ -12,7 +12,7 @@ const PRESCRIBED = new Set<unknown>([
   '獲取個人資料失敗',
   '回應中找不到有效的 token',
 ])
-/** What visitors type is not worded by us. */
+/** Input of visitors is not worded by us. */
 const TYPED = 'search-words.json'
 /** Names of languages, each in its own. */
 const LANGUAGES = 'languages'

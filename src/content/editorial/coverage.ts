@@ -5,11 +5,11 @@ import type { Product } from '../schema/product.ts'
 import type { Category } from '../schema/series.ts'
 import type { Locate, Records, Snapshot } from '../snapshot.ts'
 
-/** What a product tells at least, for its page and its data sheet. How many records there are is up to editors. */
+/** The least facts of a product, for its page and its data sheet. How many records there are is up to editors. */
 export const NEEDED = {
   features: { min: 8, max: 16 },
   attributes: { min: 12, max: 25 },
-  /** Of parts, which are told in fewer words. */
+  /** Of parts, which need fewer words. */
   parts: { features: { min: 4, max: 16 }, attributes: { min: 6, max: 25 } },
   /** Share of its category's attributes that a product has. */
   attributeFill: { average: 0.9, each: 0.75 },

@@ -107,7 +107,7 @@ function findOtherNews(family: FirmwareFamily, release: Release, { news, product
   }))
 }
 
-/** What is on a network is updated. */
+/** Network devices get updates. */
 function findMissing({ code, attributes, terminals }: Product, families: readonly FirmwareFamily[]): FieldFault[] {
   const { protocols } = attributes
   const isOnNetwork = Array.isArray(protocols) && protocols.includes('tcp-ip') && (terminals?.length ?? 0) > 0

@@ -13,11 +13,11 @@ type Avoided = {
 export type GlossaryEntry = {
   zh: string
   en: string
-  /** What Chinese texts may not call it. */
+  /** The terms that Chinese texts may not use for it. */
   avoid: readonly (string | Avoided)[]
-  /** What English texts may not call it: lower case, singular; a hyphen also stands for a space. */
+  /** The terms that English texts may not use for it: lower case, singular; a hyphen also stands for a space. */
   avoidEnglish?: readonly (string | Avoided)[] | undefined
-  /** What it is counted with in Chinese. */
+  /** Its measure word in Chinese. */
   measure?: string | undefined
 }
 

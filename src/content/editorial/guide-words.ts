@@ -4,9 +4,9 @@ import type { OrderingKind } from '../schema/ordering.ts'
 import type { Product } from '../schema/product.ts'
 import words from './guide-words.json' with { type: 'json' }
 
-/** A word of guides, and what a product must have of which it is said: a pin, a terminal for a need, the need, or what it gives. */
+/** A word of guides, and the requirement for its products: a pin, a terminal for a need, the need, or a provision. */
 type Needed = { zh: string; pin?: string; serves?: OrderingKind; need?: OrderingKind; gives?: OrderingKind }
-/** What a product needs, and the word by which its guide says what is to be done with it. */
+/** A need of a product, and the word by which its guide describes the work. */
 type Told = { need: OrderingKind; type?: string; zh: string }
 
 // A JSON file's inferred type has strings where these are kinds.

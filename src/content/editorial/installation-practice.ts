@@ -4,7 +4,7 @@ import type { Product } from '../schema/product.ts'
 
 type FieldFault = { field: string; value: string | undefined; expected: string }
 
-/** What stands on a desk or in a rack has a cord, and nobody wires its mains. */
+/** Devices on a desk or in a rack have a cord, and nobody wires their mains. */
 const CORDED = ['desktop', 'rack-19']
 
 /** Distance of the screws of a wall box in mm: one above the other. */

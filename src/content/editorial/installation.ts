@@ -18,9 +18,9 @@ import type { Locate, Snapshot } from '../snapshot.ts'
 const SHARED: readonly OrderingKind[] = ['answer', 'call', 'channel', 'camera', 'fire-address', 'fire-detector']
 
 /**
- * Checks what installation guides are made of: each product of a kind tells its terminals, these agree with its
- * specifications and with what it needs and provides, whatever the catalogue connects can be wired, drilling templates
- * fit on their sheets, and it is what an installer does.
+ * Checks the data of installation guides: each product of a kind states its terminals, which agree with its
+ * specifications and with its needs and provisions. The catalogue's connections can be wired, drilling templates fit on
+ * their sheets, and the steps are those of an installer.
  */
 export function checkInstallation(snapshot: Snapshot, locate: Locate): Fault[] {
   const { shelfOf } = createCatalogue(snapshot)
@@ -157,7 +157,7 @@ function findOtherNumbers({ attributes }: Product, own: readonly ProductTerminal
 /** The end of the wire that provides: others have the same terminals at both ends. */
 const PROVIDING: Partial<Record<OrderingKind, 'in' | 'out'>> = { power: 'out', 'reader-port': 'in' }
 
-/** What it opens, takes or feeds at a time needs as many terminals. */
+/** The number of devices that it opens, takes or feeds at a time needs as many terminals. */
 function findOtherCounts(product: Product, installation: Installation): FieldFault[] {
   if (!product.terminals?.length) return []
   const own = terminalsOf(product, installation)
@@ -186,7 +186,7 @@ function carries({ signals }: ProductTerminal, types: readonly string[] = []): b
   return !types.some((type) => type === 'osdp' || type === 'wiegand') || types.some((type) => named.includes(type))
 }
 
-/** What cannot be wired, or would lock somebody in. */
+/** Connections that cannot be wired, or would lock somebody in. */
 function findUnjoined(product: Product, snapshot: Snapshot): FieldFault[] {
   return pairsOf(product, snapshot).flatMap(({ index, need, supplier, joint }) => {
     const expected = joint

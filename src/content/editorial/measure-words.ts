@@ -5,9 +5,9 @@ export type MeasureFault = { index: number; found: string; expected: string }
 
 const NUMBER = '(?:\\d[\\d,]*|[一二兩三四五六七八九十百千幾多每同整另]+)'
 const MEASURE = '[台臺支個部顆具架隻]'
-/** What may stand between: a size, a kind, but no verb, no other number with its measure word. */
+/** The words between both: a size, a kind, but no verb, no other number with its measure word. */
 const BETWEEN = `(?:(?!${NUMBER}${MEASURE})[^，。；：、？！（）「」\\n人供給接到在與和或有從用以是能的放箱鍵埠看]){0,12}?`
-/** Parts of a device are counted by themselves: 兩個讀卡機介面. */
+/** Parts of a device are counted separately: 兩個讀卡機介面. */
 const NOT_ITSELF = '(?!的?(?:插?槽|介面|接點|埠|回線|輸[入出]|位置?|群組|標籤|畫面|端子|電源|架))'
 const JOINED = '(?:數量)?(?:超過|大約|約|共|各|最多|至少|在|有|為)*'
 const ENDS = '(?=[，。；：、？！（）「」\\s]|以[上下內外]|之[前後內外]|$)'

@@ -19,7 +19,7 @@ const COUNTED: Partial<Record<OrderingKind, readonly string[]>> = {
   licence: ['licence-count'],
 }
 
-/** What a lift module, a device beside a lane or a siren has in place of what others of its category have. */
+/** The provisions of a lift module, a device beside a lane or a siren in place of those of their category. */
 const IN_PLACE_OF: Partial<Record<OrderingKind, readonly OrderingKind[]>> = {
   lock: ['lift-buttons'],
   release: ['floor-release', 'gate-release'],
@@ -27,8 +27,8 @@ const IN_PLACE_OF: Partial<Record<OrderingKind, readonly OrderingKind[]>> = {
 }
 
 /**
- * Checks that each product says what its kind needs and provides, that each need is met by something on sale or comes
- * from elsewhere, that parts fit what asks for them, and that numbers agree with the attributes.
+ * Checks that each product states the needs and provisions of its kind, and that each need is met by a product on sale
+ * or from elsewhere. Parts must fit the products that ask for them, and numbers must agree with the attributes.
  */
 export function checkOrdering(snapshot: Snapshot, locate: Locate): Fault[] {
   const { product: products } = snapshot

@@ -20,7 +20,7 @@ export function findEarlyResults(snapshot: Snapshot, locate: Locate): Fault[] {
   })
 }
 
-/** Finds results and handovers that are still to come on `day`. */
+/** Finds results and handovers after `day`. */
 export function findFutureResults(snapshot: Snapshot, day: string, locate: Locate): Fault[] {
   const until = listCards(snapshot).map(({ card, at }) => ({
     source: DOCUMENTS.challenges.file,

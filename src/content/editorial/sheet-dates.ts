@@ -3,7 +3,7 @@ import type { Product } from '../schema/product.ts'
 import type { Locate, Snapshot } from '../snapshot.ts'
 import { listStrings } from './texts.ts'
 
-/** A sheet tells nothing that was still to come: it names no model before its release, and no end before its day. */
+/** A sheet mentions no future event: it names no model before its release, and no end before its day. */
 export function findEarlySheets({ product }: Snapshot, locate: Locate): Fault[] {
   const released = new Map(product.map(({ model, releasedOn }) => [model, releasedOn] as const))
   return product.flatMap((each) => {

@@ -16,15 +16,16 @@ type Noun = LocalisedText & { kind?: OrderingKind; type?: string; isFromOthers?:
 // A JSON file's inferred type has strings where these are kinds.
 const NOUNS = nouns as readonly Noun[]
 
-/** What a text says of something that one has to find elsewhere. */
+/** The words of a text that sends people elsewhere. */
 const ELSEWHERE: Record<keyof LocalisedText, RegExp> = {
   zh: /由[^，。、；|（）]{0,8}(?:鎖匠|設備商|經銷商|他方|廠商)[^，。；|]{0,4}供應/u,
   en: /from (?:an?|another|some) [\w -]{0,24}(?:dealer|locksmith|supplier|maker|shop)\b|from others/,
 }
 
 /**
- * Reports accessories, software and licences that a text names and no product on sale is, those that a text sends
- * people elsewhere for although they are sold, and parts that a product's own text names but that it does not list among its needs.
+ * Reports accessories, software and licences that a text names and no product on sale is, and those that a text sends
+ * people elsewhere for although they are sold. Also reports parts that a product's own text names but that it does not
+ * list among its needs.
  */
 export function findUnsoldNouns(snapshot: Snapshot, locate: Locate): Fault[] {
   const { product: products } = snapshot

@@ -1,4 +1,4 @@
-/** What a unit measures, and its factor to the base unit. Words that count things are all of one kind. */
+/** The quantity of a unit, and its factor to the base unit. Words that count things are all of one kind. */
 export type Unit = { kind: string; factor: number }
 
 type Row = { kind: string; factor?: number; words: readonly string[] }

@@ -20,7 +20,7 @@ export type Pair = {
   supplier: Product
   /** Undefined if no terminals fit each other. */
   joint: Joint | undefined
-  /** What stands between them, where they are not joined directly: a controller between a reader and a gate. */
+  /** The product between them, where they are not joined directly: a controller between a reader and a gate. */
   via?: Product
 }
 
@@ -66,7 +66,7 @@ export function jointOf(
   kind: OrderingKind,
   { installation }: Snapshot,
 ): Joint | undefined {
-  // What gives power over Ethernet is for devices, not for the network that the product itself is on.
+  // A source of power over Ethernet is for devices, not for the network that the product itself is on.
   const isLast = ({ direction, signals }: ProductTerminal) =>
     kind === 'network' && direction === 'out' && signals.includes('poe')
   const ports = terminalsOf(product, installation).toSorted((a, b) => Number(isLast(a)) - Number(isLast(b)))

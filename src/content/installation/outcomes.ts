@@ -2,7 +2,7 @@ import type { Joint } from './connections.ts'
 import type { ProductTerminal } from './terminals.ts'
 
 /**
- * What can happen to a contact and its wire: nothing, the contact acts (a fire, a pressed button, an admitted person), the
+ * The events of a contact and its wire: nothing, the contact acts (a fire, a pressed button, an admitted person), the
  * wire is cut, or the supply of the lock fails.
  */
 export const EVENTS = ['rest', 'act', 'cut', 'unpowered'] as const

@@ -30,7 +30,7 @@ export function papersOf(product: Product, catalogue: Catalogue, locale: Locale)
   ]
 }
 
-/** Lists the papers of all products of a complete snapshot, each file once. */
+/** Lists the documents of all products of a complete snapshot, each file once. */
 export function listPapers(catalogue: Catalogue): { product: Product; paper: Paper; locale: Locale }[] {
   return catalogue.snapshot.product.flatMap((product) =>
     DOCUMENT_LOCALES.flatMap((locale) => papersToMake(product, locale).map((paper) => ({ product, paper, locale }))),

@@ -13,7 +13,7 @@ export function terminalsOf(product: Product, { terminals }: Installation): Prod
   })
 }
 
-/** The relay of whoever tells who stands before a door, and not what acts in a fire. */
+/** The relay of a device that identifies people before a door, and no relay that acts in a fire. */
 export function isDoorRelay({ serves = [], direction }: ProductTerminal): boolean {
   return direction === 'out' && serves.includes('lock') && serves.includes('reader')
 }
@@ -23,7 +23,7 @@ export function nameOf({ pins: [first] }: Pick<Terminal, 'pins'>): string {
   return first?.label.replace(/[+−]$/, '') ?? ''
 }
 
-/** What the specifications say comes first: an operating voltage for an input, a rating for a relay. */
+/** Specifications come first: an operating voltage for an input, a rating for a relay. */
 function ratingsOf(terminal: Terminal, { attributes }: Product): { volts?: Volts; amps?: number } {
   const { 'operating-voltage': range, 'relay-rating': rating } = attributes
   const volts = terminal.volts ?? (isRange(range) ? { current: 'dc' as const, ...range } : undefined)

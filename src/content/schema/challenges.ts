@@ -13,7 +13,7 @@ const challengeGroupSchema = record({
       /** Shown after Learn more. */
       answer: localisedText(600),
       solution: referenceTo('solution'),
-      /** What the result was observed with: its period does not begin before they were released. */
+      /** The products of the result: its period does not begin before they were released. */
       products: referencesTo('product').min(1, 'at least one product'),
       /** When the result was observed, by first and last day; pages show the months. */
       period: record({ from: day(), until: day() }).test(

@@ -8,12 +8,13 @@ import { isLocalisedText, type LocalisedText } from '../../base/i18n/localised.t
  */
 
 /**
- * What a field is where its yup type alone does not say: `localised` is `{ zh, en }`, `shared` that or one string for
- * both, `attributes` and `attributeNotes` are objects by attribute id. The content editor shows a field by it (src/tools/editing).
+ * The kind of a field where its yup type is not enough: `localised` is `{ zh, en }`, `shared` that or one string for
+ * both, `attributes` and `attributeNotes` are objects by attribute id. The content editor shows a field by it
+ * (src/tools/editing).
  */
 export type FieldKind = 'localised' | 'shared' | 'day' | 'photo' | 'attributes' | 'attributeNotes'
 
-/** What other records refer to by id. */
+/** The kinds of records that others refer to by id. */
 export type ReferenceTarget =
   | 'product'
   | 'solution'

@@ -6,7 +6,7 @@ const sceneSchema = record({
   /** Seconds from the beginning of the film. */
   start: numberBetween(0, 600),
   end: numberBetween(0, 600),
-  /** What is seen, for who does not see it: the caption and a line of the transcript. */
+  /** The visible events, for people who do not see them: the caption and a line of the transcript. */
   text: localisedText(160),
 })
 
@@ -19,7 +19,7 @@ const filmSchema = record({
   uploadedOn: day(),
   /** Its length, which is checked against the file. */
   seconds: numberBetween(1, 600),
-  /** What happens, in order: captions and transcript are made of it. */
+  /** The events, in order: captions and transcript are made of them. */
   scenes: listOf(sceneSchema, 'a list of { start, end, text }').min(1, 'at least one scene: a film has a transcript'),
 }).test('scenes', function checkScenes({ scenes, seconds }) {
   const list = itemsOf(scenes)

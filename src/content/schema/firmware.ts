@@ -21,7 +21,7 @@ const VERSION = /^\d+(?:\.\d+){1,3}$/
 const ADVISORY = /^PSA-\d{4}-\d{2}$/
 
 const fixSchema = record({
-  /** What was wrong, and what it is now. */
+  /** The former fault, and its correction. */
   text: localisedText(160),
   severity: oneOf(SEVERITIES),
   /** The number of our own advisory, where there is one. */
@@ -33,12 +33,12 @@ const releaseSchema = record({
   releasedOn: day(),
   /** Those of the family that it is for; all of them by default. */
   products: referencesTo('product').min(1, 'at least one product').optional().default(undefined),
-  /** What is new. */
+  /** The new features. */
   added: listOf(localisedText(160), 'a list of what is new'),
-  /** What is mended. */
+  /** The fixed faults. */
   mended: listOf(localisedText(160), 'a list of what is mended'),
   security: listOf(fixSchema, 'a list of security fixes'),
-  /** What is to be heeded when updating. */
+  /** Notes for updating. */
   updating: localisedText(200).optional().default(undefined),
   /** The news item that announces it. */
   news: referenceTo('news').optional().default(undefined),

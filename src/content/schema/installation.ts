@@ -14,7 +14,7 @@ import {
 } from './fields.ts'
 import { ORDERING_KIND_NAMES } from './ordering.ts'
 
-/** What runs over a wire. A terminal that carries several is joined by any of them. */
+/** The signal on a wire. A terminal that carries several is joined by any of them. */
 const SIGNALS = [
   'ethernet',
   'poe',
@@ -40,7 +40,7 @@ const SIGNALS = [
   'lamp',
 ] as const
 
-/** What a pin does: pins of two terminals with the same role are wired to each other. */
+/** The role of a pin: pins of two terminals with the same role are wired to each other. */
 const ROLES = [
   'port',
   /** Of a mains cord or of an adaptor. */
@@ -88,7 +88,7 @@ function remedies() {
 /** A kind of terminal that products have. */
 const terminalSchema = record({
   id: slug(),
-  /** What it is for. */
+  /** Its purpose. */
   name: localisedText(60),
   /** As printed beside it; of several such terminals each has its number after the label. */
   pins: listOf(record({ label: plainText(10), role: oneOf(ROLES) }), 'a list of pins').min(1, 'at least one pin'),
@@ -107,11 +107,12 @@ const terminalSchema = record({
   /** The most that it gives or switches; a product's own `relay-rating` comes first. */
   amps: numberBetween(0.1, 100).optional().default(undefined),
   watts: numberBetween(1, 1000).optional().default(undefined),
-  /** What it carries, in words, where it is neither supply, contact nor plain data. */
+  /** Its load, in words, where it is neither supply, contact nor plain data. */
   rating: localisedText(40).optional().default(undefined),
   /**
-   * What to wire it with, and how far: `metres` at most, for a DC supply of wires of an `area` in mm² what the product's
-   * power allows, or in words what decides it (`reach`); of a port that feeds readers both, for supply and for data.
+   * The cable and its length: `metres` at most; for a DC supply, wires of an `area` in mm² as far as the product's
+   * power allows; or in words the fact that decides it (`reach`). A port that feeds readers has both, for supply and
+   * for data.
    */
   cable: record({
     wires: localisedText(60),
@@ -129,7 +130,7 @@ const terminalSchema = record({
   counts: listOf(slug(), 'a list of attributes').optional().default(undefined),
   /** Whether a fire signal cuts this supply: a lock that needs power to open must not be fed by it. */
   isCutInFire: flag().optional().default(undefined),
-  /** What it is wired to where that is none of ours. */
+  /** The device of another maker at its far end. */
   outside: localisedText(60).optional().default(undefined),
   /** Whether its guide draws that, although devices of ours can be wired to it: one contact has to serve many of them. */
   isOutsideDrawn: flag().optional().default(undefined),
@@ -137,12 +138,12 @@ const terminalSchema = record({
   partner: listOf(record({ role: oneOf(ROLES), label: plainText(10) }), 'a list of pins')
     .optional()
     .default(undefined),
-  /** What its second pair of pins leads to, where a line goes on from device to device. */
+  /** The target of its second pair of pins, where a line goes on from device to device. */
   onward: localisedText(60).optional().default(undefined),
   fault: remedies().optional().default(undefined),
 })
 
-/** What installation guides say of all products of a kind. */
+/** The shared text of installation guides for all products of a kind. */
 const deviceKindSchema = record({
   id: slug(),
   /** Categories, sub-categories or shelves: the nearest to a product counts. */
@@ -189,7 +190,7 @@ const deviceKindSchema = record({
   faults: listOf(remedies(), 'a list of faults').min(1, 'at least one fault').max(6, 'at most 6 faults'),
 })
 
-/** What installation guides and drawings are made of (`data/installation.json`). */
+/** The data of installation guides and drawings (`data/installation.json`). */
 export const installationSchema = record({
   terminals: listOf(terminalSchema, 'a list of terminals'),
   kinds: listOf(deviceKindSchema, 'a list of kinds of devices'),

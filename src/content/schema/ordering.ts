@@ -12,8 +12,8 @@ import {
 } from './fields.ts'
 
 /**
- * What one product can need and another provide, with the types that are told apart. A product that needs any of the
- * types listed is content with one of them. Rules ask for these alone, never for models.
+ * The kinds of needs and provisions, with the types that are distinguished. A product that needs any of the types
+ * listed is content with one of them. Rules ask for these alone, never for models.
  */
 export const ORDERING_KINDS = {
   /** Electric power; `watts` needed, or to give in all; `count` is the number of ports that give it. */
@@ -49,7 +49,7 @@ export const ORDERING_KINDS = {
   'door-control': [],
   /** An input of a controller for a reader. */
   'reader-port': ['osdp', 'wiegand', 'network'],
-  /** Whoever tells who stands before a door or a gate, by what they show. */
+  /** A device that identifies people before a door or a gate, by the credential they show. */
   reader: ['card', 'pin', 'fingerprint', 'face', 'qr', 'plate', 'ticket'],
   credential: ['em-125khz', 'mifare-classic', 'mifare-desfire'],
   /** Who answers a call. */
@@ -72,7 +72,7 @@ export const ORDERING_KINDS = {
   'loop-unit': ['input', 'output'],
   /** A contact that acts in a fire, without access control in between. */
   'fire-release': [],
-  /** What keeps a fire door open until such a contact acts, and what then shuts it. */
+  /** A magnet that keeps a fire door open until such a contact acts, and the device that then shuts it. */
   'door-holder': [],
   'door-closer': [],
   /** The mechanical lock whose latch an electric strike lets go. */
@@ -83,17 +83,17 @@ export const ORDERING_KINDS = {
   /** A wireless zone of an alarm hub. */
   'alarm-zone': [],
   'alarm-sensor': ['motion', 'opening', 'panic'],
-  /** What sounds when the hub alarms: it detects nothing. */
+  /** A sounder that sounds when the hub alarms: it detects nothing. */
   'alarm-siren': [],
   boom: ['straight', 'folding', 'fence'],
-  /** What notices a car over the lane. */
+  /** A loop that detects a car over the lane. */
   'loop-coil': [],
   transceiver: [],
   blackbody: [],
   paper: ['ticket', 'thermal-58', 'thermal-80'],
   /** Software, by what it manages. */
   software: ['video', 'access', 'visitors', 'parking', 'intercom', 'rooms', 'fire-link'],
-  /** What a licence counts. */
+  /** The units that a licence counts. */
   licence: ['camera', 'entrance', 'household', 'room', 'module'],
   server: [],
   phone: [],
@@ -108,7 +108,7 @@ export type OrderingKind = keyof typeof ORDERING_KINDS
 /** All kinds, in the order in which a page lists them. */
 export const ORDERING_KIND_NAMES = Object.keys(ORDERING_KINDS) as OrderingKind[]
 
-/** Whence something comes that the catalogue does not sell, or that need not be ordered. */
+/** The source of a part that the catalogue does not sell, or that need not be ordered. */
 export const OTHER_SOURCES = ['supplied', 'others'] as const
 
 /** Where what is otherwise optional is required. */

@@ -19,7 +19,7 @@ export const placesSchema = record({
       address: localisedText(120),
       hours: localisedText(120),
       phone: localisedOrNeutral(20),
-      /** What can be seen, and how to visit. */
+      /** The exhibits, and how to visit. */
       summary: localisedText(300),
       /** Step-free access, in a sentence. */
       access: localisedText(200),
@@ -40,7 +40,7 @@ export const placesSchema = record({
       longitude: numberBetween(117, 123),
       phone: plainText(20),
       email: plainText(80),
-      /** What it sells, installs and services. */
+      /** The series that it sells, installs and services. */
       series: referencesTo('series').min(1, 'at least one series'),
     }),
     'a list of dealers',

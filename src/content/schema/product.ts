@@ -97,10 +97,10 @@ export const productSchema = record({
     .optional()
     .default(undefined),
   files: listOf(downloadSchema, 'a list of files'),
-  /** What else one has to order or to have, and what it has for others (ordering.ts). */
+  /** Parts that one has to order or to have, and its provisions for others (ordering.ts). */
   needs: needsSchema,
   provides: providesSchema,
-  /** What is wired to it, and the holes that fix it (installation.ts): its guide and drawings are made of these. */
+  /** Its wiring, and the holes that fix it (installation.ts): its guide and drawings are made of these. */
   terminals: terminalsSchema,
   drilling: drillingSchema,
   related: referencesTo('product').max(8, 'at most 8 products'),
@@ -154,7 +154,7 @@ type ProductRecord = InferType<typeof productSchema>
 export type Product = Omit<ProductRecord, 'images' | 'specificationFile'> & {
   images: Image[]
   specificationFile?: SpecificationFile | undefined
-  /** What the build makes of its installation data, by language. */
+  /** The documents that the build makes of its installation data, by language. */
   papers?: Record<keyof LocalisedText, Paper[]>
 }
 

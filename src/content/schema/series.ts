@@ -34,7 +34,7 @@ const categorySchema = record({
   summary: localisedText(240),
   /** Attributes that a product of this category has, in the order of its table. */
   attributes: referencesTo('attribute').min(1, 'at least one attribute'),
-  /** What each of its products says it needs and provides. */
+  /** The needs and provisions that each of its products states. */
   states: statesSchema,
   /** Its products are parts of others: fewer features and attributes say all of them. */
   areParts: flag().optional().default(undefined),
@@ -63,7 +63,10 @@ export const seriesSchema = record({
     record({ heading: localisedText(60), text: localisedText(600) }),
     'a list of { heading, text }',
   ).min(1, 'at least one introduction group'),
-  /** What it is chosen by: attributes, each shown with the product that has the most or the least of it; a product must have it. */
+  /**
+   * The attributes for choosing, each shown with the product that has the most or the least of it; a product must have
+   * it.
+   */
   figures: listOf(
     record({ attribute: referenceTo('attribute'), best: oneOf(['most', 'least']) }),
     'a list of { attribute, best }',

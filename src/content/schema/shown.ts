@@ -3,12 +3,12 @@ import { day, flag } from './fields.ts'
 
 type Days = { shownFrom?: string | undefined; shownUntil?: string | undefined }
 
-/** What lets a record wait: it is in no public build while `draft` is true. */
+/** Makes a record wait: it is in no public build while `draft` is true. */
 export function draftField() {
   return { draft: flag().optional().default(undefined) }
 }
 
-/** As `draftField`, for records that come and go by themselves: the first and the last day on which they are shown, in Taipei. */
+/** As `draftField`, for scheduled records: the first and the last day on which they are shown, in Taipei. */
 export function shownFields() {
   return {
     ...draftField(),

@@ -15,7 +15,7 @@ import { imageSchema } from './media.ts'
 import { formerSlugs } from './move.ts'
 import { draftField } from './shown.ts'
 
-/** What a node of a system diagram represents; decides how it is drawn. */
+/** The kind of a node in a system diagram; decides how it is drawn. */
 export const NODE_KINDS = ['device', 'server', 'person', 'place', 'network', 'service'] as const
 
 /** Points of the residential block, the drawing of solutions that have neither a screen nor a building of their own. */
@@ -89,7 +89,7 @@ export const solutionSchema = record({
     }),
     'a list of moments',
   ).min(3, 'at least 3 moments'),
-  /** What it changes: before and after. */
+  /** The changes by it: before and after. */
   changes: listOf(
     record({ subject: localisedText(40), before: localisedText(160), after: localisedText(160) }),
     'a list of changes',

@@ -5,7 +5,7 @@ export type JsonFault = { line: number; column: number; found: string; expected:
 
 const MAX_FOUND_LENGTH = 20
 
-/** What the parser expected, by its error code. */
+/** The expectation of the parser, by its error code. */
 const EXPECTED: Readonly<Record<string, string>> = {
   PropertyNameExpected: 'a field name in double quotes',
   ValueExpected: 'a value',

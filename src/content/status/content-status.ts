@@ -10,7 +10,7 @@ import { findStale, joinVersions, listPairs, type Stale } from './find-stale.ts'
 import { findThin, type Thin } from './find-thin.ts'
 import { type History, readHistory } from './read-history.ts'
 
-/** What is still to be done about a record. */
+/** The remaining work on a record. */
 export type RecordStatus = {
   entity: string
   key: string

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** What a file contained from a commit on. */
+/** The content of a file from a commit on. */
 export type Version = { at: string; text: string }
 
 /** The versions of each file by its path below the content folder, the oldest first; or why there are none. */

@@ -37,9 +37,9 @@ const HELD_SPACE =
   /(?<=\d) (?=(?:mm|cm|m|kgf?|N|dB|MP|k?VA|V|A|W|[GM]?Hz|[GM]bps|[TGM]B)(?![A-Za-z]))|(?<=QR) (?=Code)|(?<=\d) (?=×)|(?<=×) (?=\d)/g
 
 /**
- * Marks where the lines of a title may end (src/base/title-marks.ts). Chinese: at the ends of clauses, and between words,
- * never within a term (terms.json and the glossary), a model, or a number with its unit. English: at the ends of
- * clauses, and at spaces, but for those of a measure and the one before a short last word. Done in the build, because
+ * Marks where the lines of a title may end (src/base/title-marks.ts). Chinese: at the ends of clauses, and between
+ * words, never within a term (terms.json and the glossary), a model, or a number with its unit. English: at the ends of
+ * clauses, and at spaces, except those of a measure and the one before a short last word. Done in the build, because
  * every browser has another dictionary.
  */
 export function breakTitle(title: string, locale: Locale): string {

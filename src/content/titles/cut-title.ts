@@ -3,7 +3,7 @@ import { TITLE_TERMS } from './terms.ts'
 /** A part of a title within which no line ends. */
 export type Token = { text: string; isWord: boolean }
 
-/** What is written in Latin letters and digits. */
+/** Text in Latin letters and digits. */
 export const CODE = /^[A-Za-z0-9.]+$/
 
 const NUMBER = String.raw`\d[\d.,]*(?:[ \u00A0]×[ \u00A0]\d+)?`

@@ -2,7 +2,7 @@ type Panel = { title: string; unit: string; queries: readonly string[] }
 
 const ROUTES = 'route!="/api/contact"'
 
-/** What an operator looks at, in the order of the server's table of alarms. */
+/** The panels for operators, in the order of the server's table of alarms. */
 const PANELS: readonly Panel[] = [
   { title: 'Parts that work', unit: 'short', queries: ['site_probe_up'] },
   { title: 'Free bytes of DATA_DIR', unit: 'bytes', queries: ['site_storage_free_bytes'] },

@@ -71,8 +71,8 @@ function writePolicy(Name: string, values: Readonly<Record<string, string>>): st
  * copies. Turn off compression in the behaviour, and leave `Accept-Encoding` out of the cache key: the compressed copy
  * has a key of its own. The function cannot know which objects exist: the address of a page in upper case, or of a
  * document, is redirected whether the page exists or not. The API needs its own behaviour for `/api/*` without this
- * function. Moves are the same in all languages; those beyond CloudFront's limit lead on by
- * their documents, and what is gone is missing, because a function has no page to answer with.
+ * function. Moves are the same in all languages. Beyond CloudFront's limit, documents redirect; removed pages are
+ * missing, because a function has no page to answer with.
  */
 export function viewerRequestFunction(moves: readonly Move[]): string {
   const own = moves.flatMap(({ from, to }) =>

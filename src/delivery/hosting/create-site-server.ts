@@ -116,7 +116,7 @@ async function sendSiteFile(request: FastifyRequest, folders: SiteFolders, reply
     return found(pathname, folders, reply).header('cache-control', cacheControlOf(pathname)).sendFile(pathname, siteDir)
   }
   const move = readMoves(buildsDir).get(pageAddress(pathname))
-  // Before files: where a page has moved, there is a document that leads on.
+  // Before files: the former address of a page has a document that redirects.
   if (move?.to !== undefined) return reply.redirect(move.to + searchOf(url), 301)
   if (move) return sendNotFound(request, siteDir, reply, GONE)
   if (await isPage(siteDir, pathname))

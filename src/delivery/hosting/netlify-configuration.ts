@@ -6,8 +6,8 @@ import { editorHeaders, type PolicyOptions, securityHeaders } from './security-h
 
 /**
  * Returns `_headers` of Netlify and Cloudflare: both send the headers of every matching rule. The general rule comes
- * first and sets no Cache-Control, so that no header is sent twice. What is another at the content editor follows:
- * Cloudflare would add it to the first (`detaches`), Netlify takes the last.
+ * first and sets no Cache-Control, so that no header is sent twice. The headers of the content editor follow:
+ * Cloudflare would add them to the first (`detaches`), Netlify takes the last.
  */
 export function headersFile(options: PolicyOptions, { detaches = false } = {}): string {
   const security = Object.entries(securityHeaders(options)).map(([name, value]) => `  ${name}: ${value}`)
@@ -51,7 +51,7 @@ export function netlifyRedirects({ apiOrigin, moves }: RedirectOptions): string 
  * Returns `_redirects` of Cloudflare, which natively serves the 404 page of the language and redirects from `.html` to
  * the page. Cloudflare cannot proxy another origin: a form is redirected to the API, which redirects the browser back.
  * Addresses are case-sensitive: a page in upper case is missing, because a rule per page would exceed Cloudflare's
- * limit. Moves beyond the limit lead on by their documents; what is gone is missing, because Cloudflare has no 410.
+ * limit. Beyond the limit, documents redirect; removed pages are missing, because Cloudflare has no 410.
  */
 export function cloudflareRedirects({ apiOrigin, moves }: RedirectOptions): string {
   const redirects = moves.flatMap(({ from, to }) => (to === undefined ? [] : [`${from} ${to} 301`]))

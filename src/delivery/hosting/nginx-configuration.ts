@@ -221,7 +221,7 @@ function locations(options: NginxOptions): string[] {
   ]
 }
 
-/** Former addresses, before the document that leads on there: exact locations, of which thousands cost nothing. */
+/** Former addresses take precedence over their documents: exact locations, of which thousands cost nothing. */
 function moveLocations({ moves }: NginxOptions): string[] {
   const lines = moves.flatMap(({ from, to }) =>
     to === undefined

@@ -8,7 +8,7 @@ import {
   type Move,
 } from '../../base/manifest/manifest.ts'
 
-/** What hosts must know of the build that is out. */
+/** The fields that hosts need of the published build. */
 type OutBuild = { id: string; moves: ReadonlyMap<string, Move>; isPreview: boolean; editor: EditorAccess | undefined }
 
 /** Cache: a build's manifest never changes; one build at a time is served from a folder. */

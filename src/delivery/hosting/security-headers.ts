@@ -8,7 +8,7 @@ export type PolicyOptions = {
   apiOrigin?: string | undefined
   /** The site is a preview: no file of it is for search engines. */
   isPreview?: boolean
-  /** What the content editor may do, if there is one. */
+  /** Access of the content editor, if there is one. */
   editor?: EditorAccess | undefined
 }
 

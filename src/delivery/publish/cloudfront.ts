@@ -7,8 +7,8 @@ const CONNECTION_TIMEOUT_MS = 3000
 const MAX_ATTEMPTS = 3
 
 /**
- * Asks CloudFront to request these paths of a distribution anew. It takes effect within minutes. Credentials and
- * endpoint come from the AWS SDK's own variables.
+ * Invalidates these paths of a CloudFront distribution. It takes effect within minutes. Credentials and endpoint come
+ * from the AWS SDK's own variables.
  */
 export async function requestInvalidation(distribution: string, paths: readonly string[]): Promise<void> {
   const client = new CloudFrontClient({

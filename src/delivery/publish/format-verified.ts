@@ -6,16 +6,16 @@ const KIB = 1024
 const MAX_NAMED = 20
 const KINDS: readonly Fault['kind'][] = ['missing', 'wrong', 'superfluous']
 
-/** Describes what reading back the build that is out has found. */
+/** Describes the result of reading back the published build. */
 export function formatVerified(
   { id, objects, bytes, faults, left }: Inspection & { id: string },
-  isMended: boolean,
+  isRepaired: boolean,
 ): string[] {
   const counts = KINDS.map((kind) => `${faults.filter((fault) => fault.kind === kind).length} ${kind}`).join(', ')
   const read = `  verified ${objects} objects of build ${id} read back (${Math.ceil(bytes / KIB)} KB)`
   return [
     faults.length > 0
-      ? `${read}: ${counts}; ${isMended ? 'all mended' : 'nothing was changed'}`
+      ? `${read}: ${counts}; ${isRepaired ? 'all repaired' : 'nothing was changed'}`
       : `${read}: all as built`,
     ...KINDS.flatMap((kind) =>
       named(faults.filter((fault) => fault.kind === kind)).map((line) => `    ${kind.padEnd(12)}${line}`),

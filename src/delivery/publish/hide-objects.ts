@@ -1,8 +1,8 @@
 import type { Store } from '../../base/object-store/store.ts'
 
 /**
- * Returns a store whose listings lack these objects until they are written again, so that whoever compares listings
- * takes them for missing: their tags are right although their bytes or headers are not.
+ * Returns a store whose listings lack these objects until they are written again, so that a comparison of listings
+ * counts them as missing: their tags are right although their bytes or headers are not.
  */
 export function hideObjects(store: Store, keys: readonly string[]): Store {
   const hidden = new Set(keys)

@@ -16,7 +16,7 @@ import {
 } from './manifests.ts'
 import { type Fault, headerFault, readBack, type Wanted } from './read-back.ts'
 
-/** What reading the published site found. */
+/** The result of reading the published site. */
 export type Inspection = {
   /** Objects and bytes that were read. */
   objects: number
@@ -53,7 +53,7 @@ export async function inspectSite(
   })
   await eachOf(earlier, async (each) => {
     const fault = await read(each)
-    // Its bytes are not here to mend it. Where it is missing, a tab of that build loads the page anew.
+    // Its bytes are not here to repair it. Without it, a tab of that build reloads the page.
     if (fault) found.faults.push({ ...fault, kind: 'superfluous', what: `${fault.what}, of an earlier build` })
   })
   const { superfluous, foreign } = await findOthers(store, build, {

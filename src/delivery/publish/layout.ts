@@ -4,9 +4,9 @@ import { ASSETS, HIDDEN } from '../../base/response-rules.ts'
  * The folders of a target, besides the site itself:
  *
  *   builds/latest.json, builds/meta/<id>.json   the published build's id, and the manifests of all builds published so far
- *   .publish/files/<xx>/<hash>                  contents of pages, payloads and other files as uploaded, to be put in place
+ *   .publish/files/<xx>/<hash>                  contents of pages, payloads and other files as uploaded, to be copied
  *   .publish/manifests/<id>.json                the manifest of a build; written when all of it is uploaded
- *   .publish/placing.json                       the build that is being put in place, or was when its publisher died
+ *   .publish/placing.json                       the build that is being published, or was when its publisher died
  *   .publish/invalidate.json                    files whose invalidation has not been accepted yet
  *   .publish/preview.json                       marks the target as a preview, which may show drafts
  *   .publish/statements/<id>.*.json             what `npm run tool -- sbom` wrote about a build

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { BuildManifest, FileEntry, LatestBuild } from '../../base/manifest/manifest.ts'
 import { ENCODINGS, isAsset } from '../../base/response-rules.ts'
-import type { StoredFile } from './intact.ts'
+import type { StoredFile } from './integrity.ts'
 import { readJson, writeJson } from './json-files.ts'
 import { LATEST, MANIFESTS, META, stagedPrefix } from './layout.ts'
 import { isLatest, isManifestOf } from './shapes.ts'
@@ -40,7 +40,7 @@ export function isComparable(build: UploadedBuild): build is ComparableBuild {
   return build.format === FORMAT && build.stored !== undefined
 }
 
-/** Records that a build is completely uploaded, before any of it is put in place: its files on the site are then known. */
+/** Records that a build is completely uploaded, before any of it is published: its files on the site are then known. */
 export function writeManifest(store: Store, build: ComparableBuild): Promise<void> {
   return writeJson(store, manifestKey(build.id), build)
 }

@@ -7,7 +7,7 @@ import { type ComparableBuild, isComparable, objectKeys, uploadedAt, type Upload
 import { assetKeys, pageKeys } from './site-files.ts'
 import type { Store } from '../../base/object-store/store.ts'
 
-/** What makes a build the one on the site: objects to copy, in groups one after the other, and keys to remove at the end. */
+/** The steps that publish a build: objects to copy, in groups one after the other, and keys to remove at the end. */
 export type Plan = { groups: readonly (readonly Step[])[]; removed: readonly string[] }
 
 /** One copy: of an uploaded content to its place on the site. */

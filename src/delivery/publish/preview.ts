@@ -6,13 +6,13 @@ import { LATEST, META, PREVIEW } from './layout.ts'
 import type { Store } from '../../base/object-store/store.ts'
 
 export type PreviewOptions = {
-  /** Marks the target as a preview, if nothing is out there yet. */
+  /** Marks the target as a preview, if nothing is published there yet. */
   isPreview?: boolean
 }
 
 /**
- * Returns whether a target is marked as a preview. Throws if a build with drafts would be put out where it is not, or if
- * a target where something is out is to be marked: it may be the public site.
+ * Returns whether a target is marked as a preview. Throws if a build with drafts would be published where it is not, or
+ * if a target with a published build is to be marked: it may be the public site.
  */
 export async function assertPreview(
   store: Store,

@@ -1,5 +1,5 @@
 import type { BuildManifest, FileEntry } from '../../base/manifest/manifest.ts'
-import { readPlacing } from './find-out.ts'
+import { readPlacing } from './published-state.ts'
 import { ASSETS_PREFIX, FILES, LATEST, MANIFESTS, STAGED, STATEMENTS } from './layout.ts'
 import { type ChangeOptions, withLock } from './lock.ts'
 import {
@@ -65,15 +65,15 @@ export function prune(
 type Age = { gone: readonly string[]; isRecent: (timestamp: number) => boolean }
 
 /**
- * Returns the keys of files that no kept build needs, and of the manifests and statements of builds that are not kept. What
- * interrupted publishers have left is unused too, unless it is recent.
+ * Returns the keys of files that no kept build needs, and of the manifests and statements of builds that are not kept.
+ * Remains of interrupted publishers are unused too, unless they are recent.
  */
 async function findUnused(
   store: Store,
   kept: readonly BuildManifest[],
   { gone, isRecent }: Age,
 ): Promise<{ files: string[]; manifests: string[] }> {
-  // What it was changing is known from its manifest alone; its pages may be on the site.
+  // Only its manifest lists its changes; its pages may be on the site.
   const unfinished = (await readPlacing(store))?.id
   const ids = new Set([...kept.map(({ id }) => id), ...(unfinished === undefined ? [] : [unfinished])])
   const needed = new Set(kept.flatMap(({ files }) => files.flatMap(uploadObjects)))

@@ -1,5 +1,5 @@
 import type { DocumentOptions } from './documents.ts'
-import type { Out } from './find-out.ts'
+import type { PublishedState } from './published-state.ts'
 import type { Inspection } from './inspect-site.ts'
 import type { ChangeOptions } from './lock.ts'
 import { type ComparableBuild, uploadedBuilds, uploadedRecord, writeManifest } from './manifests.ts'
@@ -12,7 +12,7 @@ import { type Source, uploadAll, uploadDifference, type UploadedFiles } from './
 export type PublishOptions = ChangeOptions &
   DocumentOptions & {
     isDryRun?: boolean
-    /** Reads everything back that is out, and mends it, although the difference to the build that is out would do. */
+    /** Reads back and repairs everything that is published, although the difference to the published build would do. */
     isVerified?: boolean
     /** Id of a CloudFront distribution whose copies of changed files are to be invalidated. */
     distribution?: string | undefined
@@ -29,18 +29,18 @@ export type PublishSummary = {
   placed: Placed | undefined
   /** Keys of published files that were damaged and have been repaired. */
   repaired: string[]
-  /** What reading back the build that is out found; it is mended unless this was a dry run. */
+  /** The result of reading back the published build; faults are repaired unless this was a dry run. */
   verified?: Inspection & { id: string }
 }
 
 /** Keys of the site that are changed beside what comparing shows. */
 export type AlsoChanged = { repaired?: readonly string[]; removed?: readonly string[] }
 
-/** Uploads a build and puts it in place, as far as it is not there; counts only in a dry run. */
+/** Uploads and publishes the missing parts of a build; only counts in a dry run. */
 export async function publishBuild(
   store: Store,
   source: Source,
-  out: Out,
+  out: PublishedState,
   { distribution, onProgress, repaired = [], removed = [] }: PublishOptions & AlsoChanged,
 ): Promise<PublishSummary> {
   const { manifest, isDryRun } = source
@@ -60,12 +60,12 @@ export async function publishBuild(
     { ...plan, removed: [...new Set([...plan.removed, ...removed])] },
     { ...(onProgress && { onProgress }), out, repaired: [...counts.assets.repaired, ...repaired], distribution },
   )
-  // If the build was published already, every file that had to be put in place was damaged.
+  // If the build was published already, every file that had to be published again was damaged.
   const wasOut = out.id === manifest.id && !out.unfinished
   return { ...summary, placed, repaired: repairedIn(counts, [...(wasOut ? placed.placed : []), ...repaired]) }
 }
 
-async function planPlacing(store: Store, out: Out, build: ComparableBuild): Promise<Plan> {
+async function planPlacing(store: Store, out: PublishedState, build: ComparableBuild): Promise<Plan> {
   if (out.build) return planByDifference(store, out.build, build)
   const { builds } = await uploadedBuilds(store)
   return planByListing(store, build, builds)

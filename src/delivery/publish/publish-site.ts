@@ -1,6 +1,6 @@
 import { assertDocuments } from './documents.ts'
-import { findOut } from './find-out.ts'
-import { type GoneOptions, keepAddresses } from './gone.ts'
+import { findPublishedState } from './published-state.ts'
+import { type GoneOptions, keepAddresses } from './removed-addresses.ts'
 import { withLock } from './lock.ts'
 import { publishedBuild } from './manifests.ts'
 import { assertPreview, type PreviewOptions, showsDrafts } from './preview.ts'
@@ -11,15 +11,18 @@ import type { Store } from '../../base/object-store/store.ts'
 import type { Source } from './upload-build.ts'
 import { publishVerified } from './publish-verified.ts'
 
-/** What publishing did, the addresses that went without a successor, and whether the statement about the build is kept. */
+/**
+ * The result of publishing, the addresses that went without a successor, and whether the statement about the build is
+ * kept.
+ */
 export type SiteSummary = PublishSummary & { gone: readonly string[]; statement: StatementState }
 
 /**
- * Publishes the last build. Only the difference to the build that is out is uploaded and changed; where that is not
- * certain, everything at the target is compared. Assets are uploaded first; contents of pages are uploaded where nobody
- * looks, and put in place once all are there; the build id is published last. After a crash at any point, the same call
- * completes the rest. Only a target that is marked as a preview takes a build with drafts. A dry run counts only and writes nothing. Throws before anything is changed if an address that is
- * out would vanish and may not.
+ * Publishes the last build. Only the difference to the published build is uploaded and changed; where that is not
+ * certain, everything at the target is compared. Assets are uploaded first. Contents of pages are uploaded to keys that
+ * are not served, and published once all are there; the build id is published last. After a crash at any point, the
+ * same call completes the rest. Only a target that is marked as a preview takes a build with drafts. A dry run counts
+ * only and writes nothing. Throws before anything is changed if a published address would vanish and may not.
  */
 export async function publishSite(
   store: Store,
@@ -33,7 +36,7 @@ export async function publishSite(
   const withDrafts = await showsDrafts(site.siteDir, manifest)
   const work = async (held: Store): Promise<SiteSummary> => {
     const isPreview = await assertPreview(held, { ...manifest, withDrafts }, options)
-    const out = await findOut(held, manifest.id, isVerified)
+    const out = await findPublishedState(held, manifest.id, isVerified)
     const before = out.build ?? (out.id === undefined ? undefined : await publishedBuild(held, out.id))
     // In a preview drafts come and go.
     const { build, gone } = keepAddresses(manifest, isPreview ? undefined : before, options.gone)

@@ -2,7 +2,7 @@ import type { BuildManifest } from '../../base/manifest/manifest.ts'
 import { EDITABLE } from '../../base/response-rules.ts'
 import type { Store } from '../../base/object-store/store.ts'
 import { fileOf } from './changed-addresses.ts'
-import { findOut, type Out } from './find-out.ts'
+import { findPublishedState, type PublishedState } from './published-state.ts'
 import { hideObjects } from './hide-objects.ts'
 import { inspectAgain, inspectSite, type Inspection } from './inspect-site.ts'
 import { metaKey, servedManifest, uploadedBuild, type UploadedBuild } from './manifests.ts'
@@ -13,14 +13,14 @@ import { headersOf, uploadKey } from './site-files.ts'
 import type { Source } from './upload-build.ts'
 
 /**
- * Publishes a build, unless it is out already, then reads back all of it and mends what is missing, wrong or
- * superfluous: everything with a fault is uploaded and put in place again in the order of a publication. Throws if that
- * did not help. A dry run reads back the build that is out, whichever it is.
+ * Publishes a build, unless it is published already, then reads back all of it and repairs missing, wrong and
+ * superfluous objects: they are uploaded and published again in the order of a publication. Throws if that did not
+ * help. A dry run reads back the published build, even if it is another one.
  */
 export async function publishVerified(
   store: Store,
   source: Source,
-  out: Out,
+  out: PublishedState,
   options: PublishOptions,
 ): Promise<PublishSummary> {
   const { manifest, onProgress } = source
@@ -32,11 +32,11 @@ export async function publishVerified(
   const first = isOut ? undefined : await publishBuild(store, source, out, options)
   const verified = { ...(await inspectSite(store, manifest, onProgress)), id: manifest.id }
   if (first && verified.faults.length === 0) return { ...first, verified }
-  const second = await mend(store, source, verified.faults, options)
+  const second = await repair(store, source, verified.faults, options)
   return { ...(first ? merge(first, second) : second), why: out.why, verified }
 }
 
-/** Reads back the build that is out, by this build's manifest if it is the same, otherwise by that at the target. */
+/** Reads back the published build, by this build's manifest if it is the same, otherwise by that at the target. */
 async function inspectOut(
   store: Store,
   { manifest, onProgress }: Source,
@@ -49,7 +49,7 @@ async function inspectOut(
   return { id, objects: 0, bytes: 0, faults: [fault], left: [] }
 }
 
-async function mend(
+async function repair(
   store: Store,
   source: Source,
   faults: readonly Fault[],
@@ -66,7 +66,7 @@ async function mend(
     store,
     repaired.filter((key) => !(edited && key === editable)).flatMap(uploadsOfKey(manifest)),
   )
-  const out = await findOut(store, manifest.id, true)
+  const out = await findPublishedState(store, manifest.id, true)
   const summary = await publishBuild(hiding, source, out, { ...options, repaired, removed: superfluous })
   const [still, ...others] = await inspectAgain(store, manifest, faults)
   if (!still) return summary
@@ -86,7 +86,7 @@ function uploadsOfKey(manifest: BuildManifest): (key: string) => string[] {
   }
 }
 
-/** Adds up a publication and what mending it did. */
+/** Adds up a publication and its repair. */
 function merge(first: PublishSummary, second: PublishSummary): PublishSummary {
   const repaired = [...new Set([...first.repaired, ...second.repaired])].sort()
   const uploadingSeconds = first.uploadingSeconds + second.uploadingSeconds

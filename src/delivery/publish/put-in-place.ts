@@ -1,5 +1,5 @@
 import { eachOf } from '../../base/object-store/each-of.ts'
-import type { Out } from './find-out.ts'
+import type { PublishedState } from './published-state.ts'
 import { type Invalidation, invalidatePending, keepForInvalidation } from './invalidate.ts'
 import { writeJson } from './json-files.ts'
 import { LATEST, PLACING } from './layout.ts'
@@ -13,15 +13,15 @@ export type PlaceCount = { placed: string[]; removed: string[] }
 export type Placed = PlaceCount & {
   /** Keys whose content is another, or gone: also those that an interrupted run had changed before. */
   changed: string[]
-  /** What a content delivery network was asked; undefined if there is none or nothing changed. */
+  /** The request to a content delivery network; undefined if there is none or nothing changed. */
   invalidation: Invalidation | undefined
   placingSeconds: number
   removingSeconds: number
 }
 
 export type PlaceOptions = {
-  /** What is out until then. */
-  out: Out
+  /** The published build until then. */
+  out: PublishedState
   /** Keys of other files whose content is another. */
   repaired?: readonly string[]
   /** Id of a CloudFront distribution whose copies of changed files are to be invalidated. */
@@ -29,14 +29,14 @@ export type PlaceOptions = {
   onProgress?: (message: string) => void
 }
 
-/** Returns the keys that a plan puts in place and removes. */
+/** Returns the keys that a plan publishes and removes. */
 export function countPlan({ groups, removed }: Plan): PlaceCount {
   return { placed: groups.flat().map(({ to }) => to), removed: [...removed] }
 }
 
 /**
- * Makes an uploaded build the published one: its files are put in place, then its id is published, then files are
- * removed that it does not have. What it changes is recorded until the end, so that the next run completes it.
+ * Makes an uploaded build the published one: publishes its files, then its id, then removes files that it does not
+ * have. Its changes are recorded until the end, so that the next run completes them.
  */
 export async function putInPlace(
   store: Store,

@@ -9,7 +9,7 @@ import { headersOf } from './site-files.ts'
 /** An object of the site that is not what its build says; `what` is a phrase for people. */
 export type Fault = { key: string; kind: 'missing' | 'wrong' | 'superfluous'; what: string }
 
-/** What reading one object found, and the bytes that were read. */
+/** The result of reading one object, and the bytes that were read. */
 export type Reading = { fault?: Fault; bytes: number }
 
 /** One object to read: a file of a build, or its copy in an encoding. */

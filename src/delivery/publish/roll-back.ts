@@ -1,11 +1,11 @@
 import type { BuildManifest } from '../../base/manifest/manifest.ts'
 import { assertDocuments, type DocumentOptions } from './documents.ts'
 import { eachOf } from '../../base/object-store/each-of.ts'
-import { findOut, type Out } from './find-out.ts'
-import { isIntact } from './intact.ts'
+import { findPublishedState, type PublishedState } from './published-state.ts'
+import { isIntact } from './integrity.ts'
 import { ASSETS_PREFIX, FILES, stagedPrefix } from './layout.ts'
 import { type ChangeOptions, withLock } from './lock.ts'
-import { lookUp } from './look-up.ts'
+import { listFiles } from './s3-lookup.ts'
 import {
   isComparable,
   manifestKey,
@@ -35,7 +35,7 @@ export type RollBackSummary = {
   id: string
   /** Why everything at the target was compared; empty if the difference of two builds was enough. */
   why: string
-  /** What is put in place and removed. */
+  /** The published and the removed files. */
   count: PlaceCount
   /** The changes of the site; undefined in a dry run. */
   placed: Placed | undefined
@@ -43,8 +43,8 @@ export type RollBackSummary = {
 
 /**
  * Puts a previously published build in place again: the given one, or the newest that is older than the published one.
- * Open tabs detect it like any other build. Throws before anything is changed if what it would put in place is damaged
- * or missing. A dry run reports what would be done, and does nothing.
+ * Open tabs detect it like any other build. Throws before anything is changed if a file that it would publish is
+ * damaged or missing. A dry run reports what would be done, and does nothing.
  */
 export function rollBack(
   store: Store,
@@ -63,7 +63,7 @@ export function rollBack(
     const build: UploadedBuild = { ...uploaded, ...chosen }
     // Either of its manifests may say so.
     await assertPreview(held, { ...build, withDrafts: [uploaded, chosen].some((each) => each.withDrafts) })
-    const out = await findOut(held, build.id, false)
+    const out = await findPublishedState(held, build.id, false)
     await assertIntact(held, build, out)
     const plan = out.build
       ? await planByDifference(held, out.build, build)
@@ -90,10 +90,10 @@ async function chooseBuild(store: Store, id: string | undefined): Promise<BuildM
 }
 
 /**
- * Throws if files of a build are missing or differ from what was uploaded: they would be put in place damaged. Files
- * that are out already stay as they are, and are not looked at.
+ * Throws if files of a build are missing or differ from the uploaded ones: they would be published damaged. Published
+ * files stay as they are, and are not looked at.
  */
-async function assertIntact(store: Store, build: UploadedBuild, { build: out }: Out): Promise<void> {
+async function assertIntact(store: Store, build: UploadedBuild, { build: out }: PublishedState): Promise<void> {
   const isOut = (key: string) => out?.stored[key] !== undefined && uploadedAt(out, key) === uploadedAt(build, key)
   const faults = { missing: [] as string[], damaged: [] as string[] }
   for (const [folder, all] of [
@@ -102,7 +102,7 @@ async function assertIntact(store: Store, build: UploadedBuild, { build: out }: 
   ] as const) {
     const keys = all.filter((key) => !isOut(key))
     const uploads = keys.map((key) => uploadedAt(build, key))
-    const listed = await (out ? lookUp(store, uploads, folder) : store.list(folder))
+    const listed = await (out ? listFiles(store, uploads, folder) : store.list(folder))
     await eachOf(keys, (key) => noteFaults(store, build, { key, listed }, faults))
   }
   assertNone(build.id, faults)

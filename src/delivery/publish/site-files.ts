@@ -74,10 +74,7 @@ export function assetKeys(manifest: BuildManifest): string[] {
   return manifest.files.filter(({ path }) => isAsset(path)).map(({ path }) => path.slice(1))
 }
 
-/**
- * Lists the keys of a build's pages, their payloads and all files that are not assets, in the order in which they are
- * put in place.
- */
+/** Lists the keys of a build's pages, their payloads and all files that are not assets, in the order of publication. */
 export function pageKeys(manifest: BuildManifest): string[] {
   const keys = manifest.files.filter(({ path }) => !isAsset(path)).map(({ path }) => path.slice(1))
   // Pages refer to pictures and fonts, so those come first.
@@ -87,7 +84,7 @@ export function pageKeys(manifest: BuildManifest): string[] {
 
 /**
  * Returns the key under which a file is uploaded: its own for an asset; for any other file one that follows from its
- * content and from its headers, which are copied with it when it is put in place.
+ * content and from its headers, which are copied with it.
  */
 export function uploadKey({ path, hash }: FileEntry): string {
   if (isAsset(path)) return path.slice(1)

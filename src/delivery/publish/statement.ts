@@ -8,7 +8,9 @@ import type { Store } from '../../base/object-store/store.ts'
 import { STATEMENTS } from './layout.ts'
 import type { BuiltSite } from './site-files.ts'
 
-/** What became of the statement about a build: there is none, or it is about other bytes, or its files are at the target. */
+/**
+ * The state of the statement about a build: there is none, or it is about other bytes, or its files are at the target.
+ */
 export type StatementState = 'none' | 'outdated' | 'kept'
 
 const HEADERS = { contentType: 'application/json', cacheControl: 'no-store' }

@@ -1,9 +1,9 @@
 import { describeAsset } from '../../base/manifest/build-manifest.ts'
 import type { BuildManifest, FileEntry } from '../../base/manifest/manifest.ts'
 import { isAsset } from '../../base/response-rules.ts'
-import type { StoredFile } from './intact.ts'
+import type { StoredFile } from './integrity.ts'
 import { ASSETS_PREFIX, FILES } from './layout.ts'
-import { lookUp } from './look-up.ts'
+import { listFiles } from './s3-lookup.ts'
 import { type ComparableBuild, uploadedAt, uploadedBuilds, type UploadedBuild } from './manifests.ts'
 import { assertUnchanged, uploadKey } from './site-files.ts'
 import type { Store } from '../../base/object-store/store.ts'
@@ -12,7 +12,7 @@ import { type UploadCount, uploadFiles, type UploadOptions } from './upload-file
 /** Above this, contents are looked for at the target: an interrupted run may have uploaded most of them. */
 const MANY_CONTENTS = 500
 
-/** What was uploaded of a build, and what it consists of. */
+/** The uploaded files of a build, and its parts. */
 export type UploadedFiles = { assets: UploadCount; pages: UploadCount; stored: Map<string, StoredFile> }
 
 export type Source = Pick<UploadOptions, 'siteDir' | 'isDryRun'> & {
@@ -33,14 +33,14 @@ export async function uploadAll(store: Store, source: Source): Promise<UploadedF
   })
 }
 
-/** Uploads the files of a build that the build which is out does not have. */
+/** Uploads the files of a build that the published build does not have. */
 export async function uploadDifference(store: Store, source: Source, out: ComparableBuild): Promise<UploadedFiles> {
   await assertNamesAreFree(store, source.manifest, [out])
   const there = knownFiles([out])
   const files = source.manifest.files.filter((file) => !there.has(uploadKey(file)))
   await assertUnchanged(source.siteDir, source.manifest.id, files)
   const [assets, pages] = split(files)
-  const listed = await lookUp(
+  const listed = await listFiles(
     store,
     assets.map(({ path }) => path.slice(1)),
     ASSETS_PREFIX,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describeAsset } from '../../base/manifest/build-manifest.ts'
 import type { FileEntry } from '../../base/manifest/manifest.ts'
 import { eachOf } from '../../base/object-store/each-of.ts'
-import { isIntact, type StoredFile } from './intact.ts'
+import { isIntact, type StoredFile } from './integrity.ts'
 import { md5, storedKeys, uploadKey, uploadsOf } from './site-files.ts'
 import type { Store, Stored } from '../../base/object-store/store.ts'
 
@@ -19,7 +19,7 @@ export type UploadCount = {
 export type UploadOptions = {
   siteDir: string
   files: readonly FileEntry[]
-  /** What is at the target, by key. */
+  /** The objects at the target, by key. */
   listed: ReadonlyMap<string, Stored>
   /** Checksums from earlier builds, by the key of the upload. */
   known: ReadonlyMap<string, StoredFile>

@@ -11,7 +11,7 @@ const LISTED_TABLE_SECTORS = 109
 const MAX_SECTORS = 64
 const LAST_REGULAR_SECTOR = 0xfffffffa
 
-/** What protection with a password leaves readable ([MS-OFFCRYPTO], section 2.3.4). */
+/** The part that protection with a password leaves readable ([MS-OFFCRYPTO], section 2.3.4). */
 const PROTECTED_STREAM = 'EncryptionInfo'
 
 const MAIN_STREAMS: readonly [string, FileKind][] = [

@@ -29,10 +29,10 @@ export type BackupOptions = {
   onProgress?: (message: string) => void
 }
 
-/** What was backed up, or would be. */
+/** The result of a backup or of its dry run. */
 export type BackedUp = Omit<Summary, 'objects' | 'format'> & {
   isDryRun: boolean
-  /** What the target did not have yet. */
+  /** Objects that the target did not have yet. */
   written: { objects: number; bytes: number }
   /** Attachments that the database needs, and that could not be read; why. */
   lost: { hash: string; cause: string }[]
@@ -126,8 +126,8 @@ export async function backUp(store: Store, config: ServerConfig, options: Backup
 type Dated = { id: string; summary: Pick<Summary, 'takenAt'> } | { id: string; fault: string }
 
 /**
- * A backup that cannot be read is not removed: nobody knows from when it is. Nor is the one just made, whatever the
- * clock said when the others were.
+ * A backup that cannot be read is not removed: nobody knows from when it is. The backup just made is kept too, whatever
+ * the clock said when the others were.
  */
 function chooseOld(found: readonly Dated[], made: Dated, rule: KeepRule | undefined): string[] {
   if (!rule) return []

@@ -4,7 +4,7 @@ export type StoredObject = { key: string; size: number; sha256: string }
 /** A content before it was encrypted, and the keys of the objects that it was divided into. */
 export type Content = { sha256: string; size: number; parts: string[] }
 
-/** What only who has the key may know. */
+/** The part of a manifest that only owners of the key can read. */
 export type Contents = {
   database: Content
   /** Attachments; `sha256` is their key in the attachment store. */
@@ -13,7 +13,7 @@ export type Contents = {
   missing: string[]
 }
 
-/** What everybody may know who can read the target. */
+/** The part of a manifest that everybody can read who can read the target. */
 export type Summary = {
   format: number
   id: string

@@ -2,8 +2,8 @@ import { isDatabaseKey, isFileKey } from './layout.ts'
 import type { Content, Contents, Summary } from './manifest-types.ts'
 
 /*
- * Whoever can write to a target can write a manifest, and without a key its check, too. What it names is read and
- * removed: so it may name nothing but what a backup has.
+ * Anyone who can write to a target can write a manifest, and without a key its check, too. The program reads and
+ * removes the objects that a manifest names: so it may name nothing but the objects of a backup.
  */
 
 const HASH = /^[\da-f]{64}$/

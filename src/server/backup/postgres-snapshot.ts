@@ -29,7 +29,7 @@ export function postgresSnapshots(url: string): SnapshotTaker {
 /** Runs work on a connection of its own. Throws an error that names the database. */
 export async function onPostgres<Result>(url: string, work: (read: Read) => Promise<Result>): Promise<Result> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
-  // What breaks it is an error of the query, too.
+  // A broken connection is also an error of the query.
   client.on('error', () => undefined)
   try {
     await client.connect()

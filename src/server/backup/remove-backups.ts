@@ -15,7 +15,7 @@ export async function removeBackups(store: Store, all: readonly Found[], ids: re
     .flatMap((each) => ('fault' in each ? [] : each.summary.objects))
   const needed = new Set(kept.flatMap((each) => ('fault' in each ? [] : each.summary.objects)).map(({ key }) => key))
   const ofRemoved = removed.map(({ key }) => key).filter((key) => !isFileKey(key))
-  // What an unreadable backup needs is not known.
+  // The needs of an unreadable backup are not known.
   const stored = unreadable.length > 0 ? [] : [...(await store.sizes(FILES)).keys()]
   const files = stored.filter((key) => isFileKey(key) && !needed.has(key))
   await store.remove([...ofRemoved, ...files])

@@ -27,7 +27,7 @@ export type RestoreOptions = {
   onProgress?: (message: string) => void
 }
 
-/** What was restored, or would be. */
+/** The result of a restore or of its dry run. */
 export type Restored = Omit<Summary, 'objects' | 'format'> & {
   isDryRun: boolean
   /** Where the database is now. */

@@ -9,7 +9,7 @@ import { codeOf } from '../storage-failure.ts'
 import type { RestoreTarget } from './restore-target.ts'
 import { inspectSqlite } from './sqlite-snapshot.ts'
 
-/** What SQLite has beside a database: its log may not be applied to another one. */
+/** The files that SQLite keeps beside a database: its log may not be applied to another one. */
 const BESIDE = ['-wal', '-shm', '-journal']
 
 /** The embedded database of a data folder. */

@@ -5,7 +5,7 @@ import { readContents } from './manifest.ts'
 import type { Content, Summary } from './manifest-types.ts'
 import { readContent } from './parts.ts'
 
-/** What a backup has, and what is wrong with it. */
+/** The content of a backup, and its faults. */
 export type Verified = { summary: Summary; missing: string[]; faults: string[] }
 
 /** Reads a whole backup back, and compares every content with its hash. */

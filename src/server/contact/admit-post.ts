@@ -2,7 +2,7 @@ import { addressKey, networkKey } from '../callers.ts'
 import { consumeLimits, type Limit, refundLimit } from '../database/limits.ts'
 import type { Database } from '../database/open-database.ts'
 import type { Metrics } from '../metrics/metrics.ts'
-import { Refusal, tooMany } from '../refusal.ts'
+import { HttpError, tooMany } from '../http-error.ts'
 import { createUploadSlots, type UploadSlots } from './upload-slots.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -39,7 +39,7 @@ export function createBodySlots(): BodySlots {
 
 /**
  * Admits a POST request before its body is read. Only here are the rate limits of contact requests consumed. One whose
- * key is stored already uses up no request. Throws a Refusal.
+ * key is stored already uses up no request. Throws an HttpError.
  */
 export async function admitPost(
   database: Database,
@@ -72,5 +72,5 @@ export async function admitPost(
   metrics.uploads({ refused: 1 })
   await refund()
   const details = { retryAfter: BUSY_RETRY_SECONDS }
-  throw new Refusal(slot === 'caller' ? 429 : 503, (t) => t('api:busy'), details)
+  throw new HttpError(slot === 'caller' ? 429 : 503, (t) => t('api:busy'), details)
 }

@@ -5,7 +5,7 @@ import type { Attachment } from '../database/requests.ts'
 import { cleanFileName } from '../attachments/file-name.ts'
 import { readFileKind } from '../attachments/read-file-kind.ts'
 import { cleanLine, cleanText } from '../clean-text.ts'
-import { Refusal, type Say } from '../refusal.ts'
+import { HttpError, type Message } from '../http-error.ts'
 import { type RequestFaultKey, requestFault } from '../words.ts'
 import type { ReceivedForm } from './read-form.ts'
 import type { ReceivedFile } from './receive-file.ts'
@@ -13,22 +13,22 @@ import type { ReceivedFile } from './receive-file.ts'
 /** The only multi-line field. */
 const MANY_LINES = 'details'
 
-/** Validates a form and returns the request to store. Throws a Refusal with all errors. */
+/** Validates a form and returns the request to store. Throws an HttpError with all errors. */
 export async function checkRequest(
   form: ReceivedForm,
 ): Promise<{ request: ContactRequest; attachments: Attachment[] }> {
   const { request, faults } = checkFields(form.fields)
   const { attachments, fault } = await checkFiles(form)
   if (fault) faults.files = fault
-  if (!request || fault) throw refusalOf(faults)
+  if (!request || fault) throw httpErrorOf(faults)
   return { request, attachments }
 }
 
-/** Returns a Refusal with a message per field; its main message is the first of them. */
-function refusalOf(faults: Record<string, RequestFaultKey>): Refusal {
-  const fields = Object.fromEntries(Object.entries(faults).map(([field, key]) => [field, sayOf(key)]))
-  const [first = sayOf('errors.failed')] = Object.values(fields)
-  return new Refusal(422, first, { fields })
+/** Returns an HttpError with a message per field; its main message is the first of them. */
+function httpErrorOf(faults: Record<string, RequestFaultKey>): HttpError {
+  const fields = Object.fromEntries(Object.entries(faults).map(([field, key]) => [field, messageOf(key)]))
+  const [first = messageOf('errors.failed')] = Object.values(fields)
+  return new HttpError(422, first, { fields })
 }
 
 function checkFields(fields: ReadonlyMap<string, string>) {
@@ -72,6 +72,6 @@ async function kindOf({ path, size }: ReceivedFile) {
   }
 }
 
-function sayOf(key: RequestFaultKey): Say {
+function messageOf(key: RequestFaultKey): Message {
   return (t) => requestFault(key, t)
 }

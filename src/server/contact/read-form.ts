@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { type Readable, Transform } from 'node:stream'
 import createBusboy, { type Busboy } from 'busboy'
 import { MAX_FILE_BYTES, MAX_FILES } from '../../web/features/contact/request-limits.ts'
-import { Refusal } from '../refusal.ts'
+import { HttpError } from '../http-error.ts'
 import { storageFailureOf } from '../storage-failure.ts'
 import { type ReceivedFile, receiveFile, removeFiles } from './receive-file.ts'
 import { OWN } from '../data-mode.ts'
@@ -41,7 +41,7 @@ type Options = {
 /**
  * Reads a multipart form as a stream. Files are written to the disk, at most `MAX_FILES` of them and no more bytes than
  * allowed; the rest is discarded. It owns every stream of the body: when it resolves or rejects, all are closed, and
- * when it rejects, no file is left. Throws a Refusal if the body is not a form, is truncated or too large, and the
+ * when it rejects, no file is left. Throws an HttpError if the body is not a form, is truncated or too large, and the
  * error of the disk if there is one.
  */
 export async function readForm(body: Readable, headers: IncomingHttpHeaders, options: Options): Promise<ReceivedForm> {
@@ -114,7 +114,7 @@ export async function readForm(body: Readable, headers: IncomingHttpHeaders, opt
     for (const stream of opened) stream.destroy()
     await Promise.allSettled(writing)
     await form.dispose()
-    throw error instanceof Refusal || storageFailureOf(error) ? error : invalid()
+    throw error instanceof HttpError || storageFailureOf(error) ? error : invalid()
   } finally {
     // Clears both kinds.
     clearInterval(timer)
@@ -154,17 +154,17 @@ function countBytes(): Transform {
   })
 }
 
-/** Returns the Refusal of a body that is too large. */
-function bodyTooLarge(): Refusal {
-  return new Refusal(413, (t) => t('contact:errors.fileSize'), {
+/** Returns the HttpError of a body that is too large. */
+function bodyTooLarge(): HttpError {
+  return new HttpError(413, (t) => t('contact:errors.fileSize'), {
     fields: { files: (t) => t('contact:errors.fileSize') },
   })
 }
 
-function stalled(): Refusal {
-  return new Refusal(408, (t) => t('api:stalled'))
+function stalled(): HttpError {
+  return new HttpError(408, (t) => t('api:stalled'))
 }
 
-function invalid(): Refusal {
-  return new Refusal(400, (t) => t('api:invalid.request'))
+function invalid(): HttpError {
+  return new HttpError(400, (t) => t('api:invalid.request'))
 }

@@ -6,7 +6,7 @@ import { clearUploads, noteUploads, removeContent } from '../database/contents.t
 import { addRequest, type Attachment, findByKey, type Receipt } from '../database/requests.ts'
 import { mayHaveSucceeded, retryLost } from '../database/retry-lost.ts'
 import type { Suspicion } from '../database/tables.ts'
-import { Refusal } from '../refusal.ts'
+import { HttpError } from '../http-error.ts'
 import type { Services } from '../services.ts'
 import { taipeiTime } from '../taipei-time.ts'
 import { hashContent } from './hash-content.ts'
@@ -26,7 +26,7 @@ export type Submission = {
 /**
  * Stores a request. Once it resolves, request and files survive a power failure, and its mails are in the outbox.
  * `isNew` is false if a request with the same key was stored before. If it rejects, no file is left that no other
- * request uses. Throws a Refusal with the receipt of the stored request if that has other content.
+ * request uses. Throws an HttpError with the receipt of the stored request if that has other content.
  */
 export async function storeRequest(
   services: Services,
@@ -64,7 +64,7 @@ function answerAgain(
   contentHash: string,
 ): Receipt {
   if (content_hash === null || content_hash === contentHash) return receipt
-  throw new Refusal(409, (t) => t('contact:earlierStored', { number: receipt.id }), {
+  throw new HttpError(409, (t) => t('contact:earlierStored', { number: receipt.id }), {
     result: { contact: contactOf(receipt) },
   })
 }

@@ -4,7 +4,7 @@ import type { EntityName } from '../../content/entities.ts'
 import type { LocalisedText } from '../../base/i18n/localised.ts'
 import { FAQ_CATEGORIES } from '../../content/schema/faq-categories.ts'
 import { NEWS_CATEGORIES } from '../../content/schema/news-categories.ts'
-import type { Say } from '../refusal.ts'
+import type { Message } from '../http-error.ts'
 import { WORDS } from '../words.ts'
 
 export type CategoryCount = { id: string; name: LocalisedText; count: number }
@@ -34,6 +34,6 @@ export function listCategories(catalogue: Catalogue, name: EntityName): Category
   }
 }
 
-function inBoth(say: Say): LocalisedText {
-  return inEachLocale((locale) => say(WORDS[locale]))
+function inBoth(message: Message): LocalisedText {
+  return inEachLocale((locale) => message(WORDS[locale]))
 }

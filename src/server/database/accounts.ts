@@ -14,7 +14,7 @@ export function addAccount(
   return database.transaction().execute(async (transaction) => {
     const { numInsertedOrUpdatedRows } = await transaction
       .insertInto('accounts')
-      // What came before the account does not wait to be read.
+      // Requests from before the account count as read.
       .values({ ...account, id: randomUUID(), created_at: now, read_before: now })
       .onConflict((conflict) => conflict.column('account').doNothing())
       .executeTakeFirst()
@@ -46,8 +46,8 @@ export async function listAccountsWith(database: Database, roles: readonly Role[
 }
 
 /**
- * Changes a password and ends the account's sessions, but for that of the token `keep`. If `verified` is given, that must
- * still be the account's hash. Returns whether the password was changed.
+ * Changes a password and ends the account's sessions, except that of the token `keep`. If `verified` is given, that
+ * must still be the account's hash. Returns whether the password was changed.
  */
 export function setPassword(
   database: Database,

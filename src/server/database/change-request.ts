@@ -7,7 +7,7 @@ import { addToSearch, SEARCHED } from './request-search.ts'
 import { retryLost } from './retry-lost.ts'
 import type { AnswerRow, RequestRow, RequestState } from './tables.ts'
 
-/** What an account does to a request, in one step. */
+/** A change of a request by an account, in one step. */
 export type RequestChange = {
   state?: RequestState | undefined
   person?: string | null | undefined

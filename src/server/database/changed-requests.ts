@@ -4,7 +4,7 @@ import type { RequestRow } from './tables.ts'
 /** More at once are not told one by one. */
 const MAX_ROWS = 1000
 
-/** What desks are told of a change. */
+/** The change that desks receive. */
 export type ChangedRow = Pick<RequestRow, 'id' | 'version' | 'state' | 'person' | 'type' | 'received_at' | 'changed_at'>
 
 /** Lists the newest requests that came or were changed at a time or later, the oldest change first. */

@@ -20,7 +20,7 @@ function open() {
   // A commit is synced to the disk before it returns, also with the write-ahead log.
   opened.exec('pragma synchronous = full')
   opened.exec('pragma foreign_keys = on')
-  // What is deleted or changed is overwritten: erased data is in no free page of the file.
+  // Deleted or changed data is overwritten: erased data is in no free page of the file.
   opened.exec('pragma secure_delete = on')
   return opened
 }
@@ -54,7 +54,7 @@ parentPort?.on('message', ({ id, sql, parameters }) => {
     }
     parentPort?.postMessage({ id, result: execute({ sql, parameters }) })
   } catch (error) {
-    // What could not be rolled back must not become part of the next transaction.
+    // A failed rollback must not become part of the next transaction.
     if (sql === 'rollback') close()
     // A violated constraint is a normal result.
     isSuspect ||= !String(error.code).startsWith('SQLITE_CONSTRAINT')

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts'
 
-/** What a program that was written before a change may fail at, by the change. The first group is the table. */
+/** The statements that an older program may fail at, by the change. The first group is the table. */
 const CONTRACTIONS: readonly (readonly [change: RegExp, what: string])[] = [
   [/^drop table (?:if exists )?(\w+)/, 'drops a table'],
   [/^drop (?:view|schema|type|sequence) /, 'drops what queries may name'],
@@ -20,8 +20,8 @@ const CONTRACTIONS: readonly (readonly [change: RegExp, what: string])[] = [
 ]
 
 /**
- * Lists what a migration takes away from programs that only know the migrations before it: what it drops, renames or
- * narrows, except in tables of its own.
+ * Lists the contractions of a migration, for programs that only know the migrations before it: objects that it drops,
+ * renames or narrows, except in tables of its own.
  * @example findContractions({ statements: ['drop table limits'] }) // ['drops a table: drop table limits']
  */
 export function findContractions({ statements }: Pick<Migration, 'statements'>): string[] {

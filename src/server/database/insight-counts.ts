@@ -9,8 +9,8 @@ const ROWS_A_STATEMENT = 500
 export type Caps = Partial<Record<CountKind, number>>
 
 /**
- * Adds counts to those of their days, in one transaction. What a kind with a cap has no room for on its day is added to
- * the name ''. Several processes may do this at once: nothing is lost, and no cap exceeded.
+ * Adds counts to those of their days, in one transaction. Counts beyond the cap of a kind on a day are added to the
+ * name ''. Several processes may do this at once: nothing is lost, and no cap exceeded.
  */
 export async function addCounts(database: Database, counts: readonly CountRow[], caps: Caps): Promise<void> {
   if (counts.length === 0) return

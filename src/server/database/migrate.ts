@@ -47,7 +47,7 @@ export function describeTooOld(needed: number, latest: number): string {
 /**
  * Migrates the tables in one transaction. `lockStatements` start a transaction that holds a lock, so that two processes
  * that start at once migrate one after the other. A database that a newer program has migrated is left as it is; throws
- * if that took away what this program needs.
+ * if a migration removed something that this program needs.
  */
 export async function migrate<Tables>(
   database: Kysely<Tables>,

@@ -54,7 +54,7 @@ export async function readRequestPage(
   }
 }
 
-/** Reads only columns of the indexes `requests_as_received` or `requests_as_changed`, but for what is unread. */
+/** Reads only columns of the indexes `requests_as_received` or `requests_as_changed`, except for unread requests. */
 async function findIds(database: Database, { filter, sort, place, pageSize, reader }: Asked): Promise<string[]> {
   const { q } = filter
   const few = q ? await findByText(database, q, FEW) : undefined

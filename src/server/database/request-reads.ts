@@ -2,7 +2,7 @@ import type { ExpressionBuilder } from 'kysely'
 import type { Database } from './open-database.ts'
 import type { ReadRow, Tables } from './tables.ts'
 
-/** What is older does not wait to be read any more: it bounds what must be looked through. */
+/** Older requests count as read: this limits the search. */
 const UNREAD_MS = 30 * 24 * 60 * 60 * 1000
 
 /** Who reads. */

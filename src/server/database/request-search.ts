@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from './open-database.ts'
 import type { RequestRow } from './tables.ts'
 
-/** What a request is found by. */
+/** The fields by which a request is found. */
 export const SEARCHED = ['id', 'name', 'company', 'subject', 'email'] as const
 type Searched = Pick<RequestRow, (typeof SEARCHED)[number]>
 

@@ -106,7 +106,10 @@ export async function replaceToken(
   return numUpdatedRows > 0n
 }
 
-/** Ends the session whose token was replaced by another a while ago: whoever still has the old one may have stolen it. */
+/**
+ * Ends the session whose token was replaced by another a while ago: a client that still has the old one may have stolen
+ * it.
+ */
 export async function endReusedSession(database: Database, oldHash: string, now = Date.now()): Promise<void> {
   await database
     .deleteFrom('sessions')

@@ -49,7 +49,7 @@ export type KnownLoginRow = { bucket: string; last_at: number }
 
 /** Uses of a rate-limit key. */
 export type LimitRow = {
-  /** What is limited, and a hash of the client. */
+  /** The limited action, and a hash of the client. */
   bucket: string
   /** JSON: a list of times, the oldest first. */
   times: string
@@ -85,7 +85,7 @@ export type RequestRow = {
   /** When personal data and files were erased; the row stays, so that its key is not accepted as a new request. */
   forgotten_at: number | null
   state: RequestState
-  /** Grows with every change: whoever saves names the version that they saw. */
+  /** Grows with every change: a client that saves names the version that it saw. */
   version: number
   /** Account in charge. */
   person: string | null
@@ -93,7 +93,7 @@ export type RequestRow = {
   changed_at: number
 }
 
-/** What a request is found by, in lower case. */
+/** The searched text of a request, in lower case. */
 export type SearchRow = { request_id: string; text: string }
 
 /** An entry of a request's history. */
@@ -149,7 +149,7 @@ export type UploadRow = {
 /** Written from time to time to test whether the database is writable. */
 export type ProbeRow = { name: string; written_at: number }
 
-/** What all mails have that are sent from the database. */
+/** The fields of all mails that are sent from the database. */
 export type QueuedRow = {
   id: string
   request_id: string
@@ -171,7 +171,7 @@ export type MailRow = QueuedRow & { kind: 'desk' | 'receipt' }
 export type AnswerRow = QueuedRow & { language: Locale; subject: string; body: string }
 
 export const COUNT_KINDS = ['unfound', 'sheet', 'missing', 'lcp', 'inp', 'cls'] as const
-/** What is counted: searches without a result, data sheets, addresses without a page, and how fast pages are. */
+/** The counted events: searches without a result, data sheets, addresses without a page, and how fast pages are. */
 export type CountKind = (typeof COUNT_KINDS)[number]
 
 /** How often something was met on a day in Taipei. */

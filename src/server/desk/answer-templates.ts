@@ -7,7 +7,7 @@ import { fromBackendLocale } from '../backend-locale.ts'
 import type { StoredRequest } from '../database/requests.ts'
 import { WORDS } from '../words.ts'
 
-/** What a template leaves to be filled in by whoever answers: `【…】` in Chinese, `[…]` in English. */
+/** The gaps of a template that the author of an answer fills in: `【…】` in Chinese, `[…]` in English. */
 const GAPS = /【[^】]*】|\[[^\]]*\]/g
 
 const TEMPLATES = ['blank', ...(Object.keys(ANSWERS) as (keyof typeof ANSWERS)[])] as const

@@ -41,7 +41,7 @@ export type Events = {
  */
 export function openEvents({ database, log }: { database: Database; log: FastifyBaseLogger }): Events {
   const listeners = new Set<Listener>()
-  /** Changes that were told of, with their version and time. */
+  /** Changes that were announced, with their version and time. */
   const told = new Map<string, { version: number; time: number }>()
   let polling: Promise<void> | undefined
   let timers: NodeJS.Timeout[] = []
@@ -91,7 +91,7 @@ export function openEvents({ database, log }: { database: Database; log: Fastify
       if (isClosed || listeners.size >= MAX_CLIENTS) return 'total'
       listeners.add(listener)
       try {
-        // What was stored before is not news.
+        // Changes stored before the start are not news.
         if (timers.length === 0) await readNew()
         const now = Date.now()
         const missed = since === undefined ? [] : await listChangedSince(database, Math.max(since, now - REPLAY_MS))

@@ -3,7 +3,7 @@ import { isAccountName, NOBODY, normaliseAccount } from '../account-name.ts'
 import { cleanLine } from '../clean-text.ts'
 import type { RequestFilter, RequestPlace, RequestSort } from '../database/request-pages.ts'
 import { REQUEST_STATES, type RequestState } from '../database/tables.ts'
-import { Refusal, type Say } from '../refusal.ts'
+import { HttpError, type Message } from '../http-error.ts'
 
 /** The query of the list, as it is sent. */
 export type ListQuery = {
@@ -27,17 +27,17 @@ export const SORTS: Record<string, RequestSort> = {
 const DEFAULT_SORT: RequestSort = { column: 'received_at', isDescending: true }
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Reads the query of the list. Throws a Refusal with all fields that are not valid. */
+/** Reads the query of the list. Throws an HttpError with all fields that are not valid. */
 export function readListQuery(query: ListQuery, account: string) {
-  const faults: Record<string, Say> = {}
-  const read = <Value>(field: keyof ListQuery, parse: (text: string) => Value | undefined, say: Say) => {
+  const faults: Record<string, Message> = {}
+  const read = <Value>(field: keyof ListQuery, parse: (text: string) => Value | undefined, message: Message) => {
     const text = query[field]
     if (typeof text !== 'string' || text === '') return undefined
     const value = parse(text)
-    if (value === undefined) faults[field] = say
+    if (value === undefined) faults[field] = message
     return value
   }
-  const day: Say = (t) => t('api:desk.invalid.day')
+  const day: Message = (t) => t('api:desk.invalid.day')
   const from = read('from', readDay, day)
   const to = read('to', readDay, day)
   const filter: RequestFilter = {
@@ -60,7 +60,7 @@ export function readListQuery(query: ListQuery, account: string) {
     ) ?? DEFAULT_SORT
   const place = read('cursor', readCursor, (t) => t('api:desk.invalid.cursor'))
   const [first] = Object.values(faults)
-  if (first) throw new Refusal(400, first, { fields: faults })
+  if (first) throw new HttpError(400, first, { fields: faults })
   return { filter, sort, place }
 }
 
@@ -80,7 +80,7 @@ function readList<Value extends string>(text: string, known: readonly Value[]): 
   return found.length === new Set(asked).size ? found : undefined
 }
 
-function readPerson(text: string | undefined, own: string, faults: Record<string, Say>): string | null | undefined {
+function readPerson(text: string | undefined, own: string, faults: Record<string, Message>): string | null | undefined {
   if (!text) return undefined
   if (text === NOBODY) return null
   const account = text === 'me' ? own : normaliseAccount(text)

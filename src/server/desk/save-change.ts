@@ -1,12 +1,12 @@
 import { type ChangeOutcome, changeRequest, type RequestChange } from '../database/change-request.ts'
 import type { Session } from '../database/sessions.ts'
-import { Refusal, type Say } from '../refusal.ts'
+import { HttpError, type Message } from '../http-error.ts'
 import type { Services } from '../services.ts'
 import { type Detail, noSuchRequest, readDetail, requireRequest } from './read-detail.ts'
 
 type Save = { number: string; session: Session; version?: number; change: RequestChange }
 
-/** Changes a request for an account, and returns it as it is then. Throws a Refusal if it cannot be changed. */
+/** Changes a request for an account, and returns it as it is then. Throws an HttpError if it cannot be changed. */
 export async function saveChange(
   { database, outbox, events }: Services,
   { number, session, version, change }: Save,
@@ -15,23 +15,24 @@ export async function saveChange(
   const asked = { by: session, change, ...(version !== undefined && { version }) }
   const outcome = await changeRequest(database, id, asked)
   const request = await readDetail(database, id)
-  if (outcome !== 'changed') throw refusalOf(outcome, request, version ?? 0)
+  if (outcome !== 'changed') throw httpErrorOf(outcome, request, version ?? 0)
   events.wake()
   if (change.answer) outbox.wake()
   return request
 }
 
-const field = (name: string, status: number, say: Say) => new Refusal(status, say, { fields: { [name]: say } })
+const field = (name: string, status: number, message: Message) =>
+  new HttpError(status, message, { fields: { [name]: message } })
 
-function refusalOf(outcome: Exclude<ChangeOutcome, 'changed'>, request: Detail, seen: number): Refusal {
+function httpErrorOf(outcome: Exclude<ChangeOutcome, 'changed'>, request: Detail, seen: number): HttpError {
   switch (outcome) {
     case 'conflict': {
       const changes = request.history.filter(({ version }) => version !== null && version > seen)
       const conflict = { version: request.version, changes, request }
-      return new Refusal(409, (t) => t('api:desk.conflict'), { result: { conflict } })
+      return new HttpError(409, (t) => t('api:desk.conflict'), { result: { conflict } })
     }
     case 'erased':
-      return new Refusal(409, (t) => t('api:desk.erased'))
+      return new HttpError(409, (t) => t('api:desk.erased'))
     case 'nobody':
       return field('person', 422, (t) => t('api:desk.notInCharge'))
     case 'taken':

@@ -9,7 +9,7 @@ import { cleanTerm } from './clean-term.ts'
 import type { Seen } from './insight-counter.ts'
 import { bucketOf, VITALS, type Vital } from './vitals.ts'
 
-/** What a page tells once it is left, checked for its shape alone. */
+/** The message of a page once it is left, checked for its shape alone. */
 export type Visit = { template: string; unfound?: string[]; sheets?: string[]; missing?: Missing } & Partial<
   Record<Vital, number>
 >
@@ -17,7 +17,7 @@ type Missing = { path: string; referrer: string }
 
 /**
  * Lists what is counted of a visit: names that are known, and texts of visitors without what may be about a person.
- * What is unknown is left out, or counted as other.
+ * Unknown values are left out, or counted as other.
  */
 export function countVisit(visit: Visit, locale: Locale, catalogue: Catalogue): Seen[] {
   const { template, unfound = [], sheets = [], missing } = visit

@@ -5,7 +5,7 @@ import type { CountRow } from '../database/tables.ts'
 import { codeOf } from '../storage-failure.ts'
 import { taipeiDay } from '../taipei-time.ts'
 
-/** What may be anything is limited: so many different searches, and addresses with where they came from, a day. */
+/** Limits of free texts: so many different searches, and addresses with where they came from, a day. */
 export const CAPS: Caps = { unfound: 200, missing: 200 }
 
 const FLUSH_MS = 5_000
@@ -30,7 +30,7 @@ type Options = { database: Database; log: FastifyBaseLogger; isOn: boolean }
 
 /**
  * Counts in memory, and adds that to the database every few seconds: a visit costs the database nothing, and a locked
- * one delays nobody. What was not added when a process is killed is lost, and is a few seconds of counts.
+ * one delays nobody. When a process is killed, the counts of the last few seconds are lost.
  */
 export function openInsightCounter({ database, log, isOn }: Options): InsightCounter {
   let waiting = new Map<string, CountRow>()

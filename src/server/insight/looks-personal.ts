@@ -17,7 +17,7 @@ const PERSONAL: readonly RegExp[] = [
 
 /**
  * Returns whether a text in lower case may be or contain a mail address, a telephone or identity number, or an address.
- * Names cannot be told from other words.
+ * Names cannot be distinguished from other words.
  */
 export function looksPersonal(text: string): boolean {
   return PERSONAL.some((pattern) => pattern.test(text))

@@ -1,4 +1,7 @@
-/** What is measured of a page: when its largest part was painted, the slowest answer to an input, and how far things jumped. */
+/**
+ * The measurements of a page: when its largest part was painted, the slowest answer to an input, and how far things
+ * jumped.
+ */
 export const VITALS = ['lcp', 'inp', 'cls'] as const
 export type Vital = (typeof VITALS)[number]
 

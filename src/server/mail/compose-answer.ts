@@ -7,8 +7,8 @@ import type { AnswerRow } from '../database/tables.ts'
 import { messageIdOf } from './compose-mail.ts'
 
 /**
- * Returns the desk's answer to a request, as a reply to the earlier mails about it (`thread`, the oldest first). What the
- * person writes back goes to the desk.
+ * Returns the desk's answer to a request, as a reply to the earlier mails about it (`thread`, the oldest first).
+ * Replies of the person go to the desk.
  */
 export function composeAnswer(
   { id, language, subject, body }: AnswerRow,

@@ -51,7 +51,7 @@ export function openOutbox({ mail, ...options }: Options): Outbox {
   return { isOpen: false, add: async () => undefined, wake: () => undefined, close: async () => undefined }
 }
 
-/** What nodemailer reports beside a message: its own code, and the server's. */
+/** Nodemailer's report beside a message: its own code, and the server's. */
 type MailFailure = { code?: string; responseCode?: number }
 type Sender = Options & { mail: MailConfig; transport: Transporter }
 

@@ -5,7 +5,7 @@ import type { Metrics } from './metrics.ts'
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'])
 
-/** What is looked up when the figures are asked for; undefined for what cannot be found. */
+/** Levels that are measured when the figures are asked for; undefined if unknown. */
 export type Levels = {
   outbox: () => Promise<{ waiting: number; failed: number; oldestSeconds: number } | undefined>
   /** Free bytes of the disk of `DATA_DIR`. */
@@ -93,7 +93,7 @@ function addLevels(registry: Registry, { outbox, freeBytes, parts }: Levels): ()
   const free = new Gauge({ name: 'site_storage_free_bytes', help: 'Free bytes of the disk of DATA_DIR', registers })
   const labelNames = ['part'] as const
   const up = new Gauge({ name: 'site_probe_up', help: 'Whether a part works: 1, or 0', labelNames, registers })
-  // What is not known has no figure: it is not 0.
+  // An unknown level has no figure: it is not 0.
   const show = (gauge: Gauge, value: number | undefined) => (value === undefined ? gauge.remove() : gauge.set(value))
   return async () => {
     const [mails, bytes, found] = await Promise.all([outbox(), freeBytes(), parts()])

@@ -1,4 +1,6 @@
-/** What the API counts. Labels are from these lists only: never an address, an account or a path that was asked for. */
+/**
+ * The counters of the API. Labels are from these lists only: never an address, an account or a path that was asked for.
+ */
 export type Metrics = {
   /** A response was sent. `route` is the pattern of a route; undefined if none matched. */
   answered: (facts: { method: string; route: string | undefined; status: number; seconds: number }) => void

@@ -10,7 +10,7 @@ import { contactOf, storeRequest } from '../contact/store-request.ts'
 import type { ApiRoutes } from './api-routes.ts'
 import { findByKey, type Receipt } from '../database/requests.ts'
 import { acceptsHtml } from '../form-page.ts'
-import { Refusal } from '../refusal.ts'
+import { HttpError } from '../http-error.ts'
 import type { Services } from '../services.ts'
 import { siteOriginOf } from '../site-origin.ts'
 import { localeOf } from '../words.ts'
@@ -48,7 +48,7 @@ async function receive(
   request: FastifyRequest<{ Body: Readable | undefined }>,
 ): Promise<Receipt> {
   const { body, headers, ip } = request
-  if (!body) throw new Refusal(400, (t) => t('api:invalid.request'))
+  if (!body) throw new HttpError(400, (t) => t('api:invalid.request'))
   const key = readKey(headers['idempotency-key'])
   const isStored = key !== undefined && (await findByKey(services.database, key)) !== undefined
   // A body in chunks declares no length, and counts as a large one.
@@ -93,7 +93,7 @@ async function store(
 
 function readKey(key: unknown): string | undefined {
   if (key === undefined || key === '') return undefined
-  if (typeof key !== 'string' || !UUID.test(key)) throw new Refusal(400, (t) => t('api:invalid.request'))
+  if (typeof key !== 'string' || !UUID.test(key)) throw new HttpError(400, (t) => t('api:invalid.request'))
   return key.toLowerCase()
 }
 

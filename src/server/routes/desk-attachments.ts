@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { MEDIA_TYPES } from '../attachments/file-kind.ts'
 import { noteLook } from '../database/history.ts'
 import { requireRequest } from '../desk/read-detail.ts'
-import { Refusal } from '../refusal.ts'
+import { HttpError } from '../http-error.ts'
 import { requireSession } from '../session-guard.ts'
 import type { ApiRoutes } from './api-routes.ts'
 
@@ -32,7 +32,7 @@ export const deskAttachmentRoutes: ApiRoutes = async (server, { services: { data
       const { number, position } = request.params
       const { id, attachments: files, forgetting_at } = await requireRequest(database, number)
       const file = files[position]
-      if (!file || forgetting_at !== null) throw new Refusal(404, (t) => t('api:desk.noAttachment'))
+      if (!file || forgetting_at !== null) throw new HttpError(404, (t) => t('api:desk.noAttachment'))
       const { account } = requireSession(request)
       const look = { requestId: id, account, file: { position, name: file.file_name } }
       await noteLook(database, { ...look, kind: 'downloaded' })

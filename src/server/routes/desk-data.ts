@@ -7,7 +7,7 @@ import { toTime } from '../desk/describe-request.ts'
 import { exportPerson } from '../desk/export-person.ts'
 import { readDetail, requireRequest } from '../desk/read-detail.ts'
 import { monthsBefore, retireRequests } from '../desk/retire-requests.ts'
-import { Refusal, type Say } from '../refusal.ts'
+import { HttpError, type Message } from '../http-error.ts'
 import type { Services } from '../services.ts'
 import { requireSession } from '../session-guard.ts'
 import type { ApiRoutes } from './api-routes.ts'
@@ -80,6 +80,6 @@ async function describeRetention({ database, retentionMonths: months }: Services
   return { months, before: toTime(before), ...(await countExpired(database, before)), lastRun }
 }
 
-function refused(field: string, say: Say): Refusal {
-  return new Refusal(422, say, { fields: { [field]: say } })
+function refused(field: string, message: Message): HttpError {
+  return new HttpError(422, message, { fields: { [field]: message } })
 }

@@ -2,11 +2,11 @@ import { PassThrough } from 'node:stream'
 import { Type } from 'typebox'
 import { toTime } from '../desk/describe-request.ts'
 import type { DeskEvent } from '../desk/events.ts'
-import { Refusal, tooMany } from '../refusal.ts'
+import { HttpError, tooMany } from '../http-error.ts'
 import { requireSession } from '../session-guard.ts'
 import type { ApiRoutes } from './api-routes.ts'
 
-/** A client that reads so slowly is cut off; it connects again. As many changes as are told at once need less. */
+/** A client that reads so slowly is cut off; it connects again. The largest announcement of changes needs less. */
 const MAX_UNSENT_BYTES = 512 * 1024
 const RETRY_MS = 30_000
 
@@ -42,7 +42,7 @@ export const deskEventRoutes: ApiRoutes = async (server, { services: { events } 
       const listening = await events.listen(listener, since === undefined ? undefined : Number(since))
       if (listening === 'account') throw tooMany(RETRY_MS, (t) => t('api:desk.tooManyStreams'))
       if (listening === 'total')
-        throw new Refusal(503, (t) => t('api:desk.tooManyStreams'), { retryAfter: RETRY_MS / 1000 })
+        throw new HttpError(503, (t) => t('api:desk.tooManyStreams'), { retryAfter: RETRY_MS / 1000 })
       stream.once('close', listening)
       // It may have gone while it was added.
       if (request.raw.socket.destroyed) stream.destroy()

@@ -9,7 +9,7 @@ import type { AccountChangeRow } from '../database/tables.ts'
 import { changePerson, listPeople, type PersonOutcome, type PersonRow, removePerson } from '../database/people.ts'
 import { toTime } from '../desk/describe-request.ts'
 import { checkPassword, hashPassword } from '../passwords.ts'
-import { Refusal, type Say } from '../refusal.ts'
+import { HttpError, type Message } from '../http-error.ts'
 import { requireSession } from '../session-guard.ts'
 import type { ApiRoutes } from './api-routes.ts'
 
@@ -124,7 +124,7 @@ function nameOf({ account: name }: { account: string }): string {
 
 function refuse(outcome: PersonOutcome): void {
   if (outcome === 'missing') throw noPerson()
-  if (outcome === 'last') throw new Refusal(409, (t) => t('api:people.lastAdmin'))
+  if (outcome === 'last') throw new HttpError(409, (t) => t('api:people.lastAdmin'))
 }
 
 async function findPerson(database: Database, account: string, own: string) {
@@ -137,10 +137,10 @@ function toPerson({ account, role, language, created_at, sessions }: PersonRow, 
   return { account, role, language, createdAt: toTime(created_at), sessions, own: account === own }
 }
 
-function noPerson(): Refusal {
-  return new Refusal(404, (t) => t('api:people.noPerson'))
+function noPerson(): HttpError {
+  return new HttpError(404, (t) => t('api:people.noPerson'))
 }
 
-function refused(field: string, say: Say): Refusal {
-  return new Refusal(422, say, { fields: { [field]: say } })
+function refused(field: string, message: Message): HttpError {
+  return new HttpError(422, message, { fields: { [field]: message } })
 }

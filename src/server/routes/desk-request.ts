@@ -8,7 +8,7 @@ import { answerTemplates } from '../desk/answer-templates.ts'
 import { readDetail, requireRequest } from '../desk/read-detail.ts'
 import { saveChange } from '../desk/save-change.ts'
 import { LOCALES } from '../../base/i18n/locale.ts'
-import { Refusal, type Say } from '../refusal.ts'
+import { HttpError, type Message } from '../http-error.ts'
 import { requireSession } from '../session-guard.ts'
 import type { ApiRoutes } from './api-routes.ts'
 
@@ -106,7 +106,7 @@ export const deskRequestRoutes: ApiRoutes = async (server, { services }) => {
     { config: changing, schema: { ...schemaOf('Answer by mail'), body: Answer } },
     async (request, reply) => {
       const { key, version, language, subject, text, state } = request.body
-      if (!outbox.isOpen) throw new Refusal(503, (t) => t('api:desk.noMail'))
+      if (!outbox.isOpen) throw new HttpError(503, (t) => t('api:desk.noMail'))
       const answer = {
         id: key,
         language,
@@ -125,9 +125,9 @@ export const deskRequestRoutes: ApiRoutes = async (server, { services }) => {
   )
 }
 
-/** Returns a text without the space around it. Throws a Refusal if nothing is left. */
-function filled(field: string, text: string, say: Say): string {
+/** Returns a text without the space around it. Throws an HttpError if nothing is left. */
+function filled(field: string, text: string, message: Message): string {
   const trimmed = text.trim()
-  if (trimmed === '') throw new Refusal(422, say, { fields: { [field]: say } })
+  if (trimmed === '') throw new HttpError(422, message, { fields: { [field]: message } })
   return trimmed
 }

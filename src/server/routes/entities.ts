@@ -8,7 +8,7 @@ import { listCategories } from '../content/list-categories.ts'
 import { listRecords, SORT_FIELDS } from '../content/list-records.ts'
 import { searchOf } from '../../delivery/hosting/request-address.ts'
 import type { ApiRoutes } from './api-routes.ts'
-import { Refusal, type Say } from '../refusal.ts'
+import { HttpError, type Message } from '../http-error.ts'
 
 const MAX_PAGE_SIZE = 100
 const DEFAULT_PAGE_SIZE = 20
@@ -77,8 +77,8 @@ export const entityRoutes: ApiRoutes = async (server, { services }) => {
         const move = movesOf(services.catalogue).find(({ from }) => from === path)
         const now = move?.to?.slice(move.to.lastIndexOf('/') + 1) ?? ''
         const record = move?.to === pathOfRecord(name, now) ? records.get(now) : undefined
-        // What took its place may be another kind of thing, which is no answer to this call.
-        if (!record) throw new Refusal(move && move.to === undefined ? 410 : 404, missing(name))
+        // Another kind of record may have taken its place, which is no answer to this call.
+        if (!record) throw new HttpError(move && move.to === undefined ? 410 : 404, missing(name))
         reply.code(301).header('location', now + searchOf(url))
         return { success: true, result: { [name]: record } }
       },
@@ -90,6 +90,6 @@ function listAnswer(name: EntityName, { items, pagination }: ReturnType<typeof l
   return { success: true, result: { [`${name}List`]: items, pagination } }
 }
 
-function missing(name: EntityName): Say {
+function missing(name: EntityName): Message {
   return name === 'product' ? (t) => t('error.notFound.product') : (t) => t('error.notFound.content')
 }

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { alone, createHierarchy, type HierarchyNode, NODE_TYPES, withAllBelow } from '../content/hierarchy.ts'
 import { oncePer } from '../content/once-per.ts'
 import type { ApiRoutes } from './api-routes.ts'
-import { Refusal } from '../refusal.ts'
+import { HttpError } from '../http-error.ts'
 
 const Lang = Type.Object({ lang: Type.Optional(Type.String()) })
 const NodeTypeParameter = Type.Union(NODE_TYPES.map((type) => Type.Literal(type)))
@@ -16,7 +16,7 @@ export const hierarchyRoutes: ApiRoutes = async (server, { services }) => {
   const Parent = Type.Object({ parentType: NodeTypeParameter, parentId: Type.String() })
   const find = (type: (typeof NODE_TYPES)[number], id: string): HierarchyNode => {
     const node = hierarchyOf(services.catalogue).find(type, id)
-    if (!node) throw new Refusal(404, (t) => t('error.notFound.content'))
+    if (!node) throw new HttpError(404, (t) => t('error.notFound.content'))
     return node
   }
 

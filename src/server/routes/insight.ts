@@ -4,7 +4,7 @@ import { originOf } from '../../base/http-origin.ts'
 import { isBot } from '../../base/is-bot.ts'
 import { countVisit } from '../insight/count-visit.ts'
 import { createVisitLimit } from '../insight/visit-limit.ts'
-import { Refusal, tooMany } from '../refusal.ts'
+import { HttpError, tooMany } from '../http-error.ts'
 import type { ApiRoutes } from './api-routes.ts'
 
 const MAX_BODY_BYTES = 4 * 1024
@@ -52,7 +52,7 @@ export const insightRoutes: ApiRoutes = async (server, { services }) => {
       schema: { tags: ['insight'], summary: 'Count what a page met, without saying who was there', body: Visit },
       config: { invalid: (t) => t('api:invalid.request') },
       onRequest: async (request) => {
-        if (isForeign(request, corsOrigins)) throw new Refusal(403, (t) => t('api:forbidden'))
+        if (isForeign(request, corsOrigins)) throw new HttpError(403, (t) => t('api:forbidden'))
         const wait = limit.consume(request.ip)
         if (wait > 0) throw tooMany(wait, (t) => t('api:login.tooMany'))
       },

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Figures } from '../metrics/create-registry.ts'
-import { Refusal } from '../refusal.ts'
+import { HttpError } from '../http-error.ts'
 import { sha256 } from '../tokens.ts'
 
 type Options = Figures & { token: string }
@@ -17,7 +17,7 @@ export const metricsRoutes: FastifyPluginAsync<Options> = async (server, { token
       // Hashes have one length, and are compared in constant time.
       if (!timingSafeEqual(given, expected)) {
         reply.header('www-authenticate', 'Bearer')
-        throw new Refusal(401, (t) => t('api:forbidden'))
+        throw new HttpError(401, (t) => t('api:forbidden'))
       }
       return reply.type(type).send(await read())
     },

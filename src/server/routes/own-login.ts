@@ -5,7 +5,7 @@ import { endSessions, listSessions } from '../database/sessions.ts'
 import { toTime } from '../desk/describe-request.ts'
 import { ownPasswordKey } from '../login-limits.ts'
 import { checkPassword, hashPassword, verifyPassword } from '../passwords.ts'
-import { Refusal, type Say, tooMany } from '../refusal.ts'
+import { HttpError, type Message, tooMany } from '../http-error.ts'
 import { requireSession } from '../session-guard.ts'
 import type { ApiRoutes } from './api-routes.ts'
 
@@ -26,7 +26,7 @@ export const ownLoginRoutes: ApiRoutes = async (server, { services: { database, 
       const { current, password } = request.body
       checkPassword(password, account)
       const limited = ownPasswordKey(account)
-      // As a login: whoever holds a token may not guess the password.
+      // Limited like a login: the holder of a token may not guess the password.
       const wait = await consumeLimits(database, [limited])
       metrics.limited('login', wait > 0 ? 'refused' : 'consumed')
       if (wait > 0) throw tooMany(wait, (t) => t('api:login.tooMany'))
@@ -41,8 +41,8 @@ export const ownLoginRoutes: ApiRoutes = async (server, { services: { database, 
           verified,
         }))
       ) {
-        const say: Say = (t) => t('api:people.current')
-        throw new Refusal(422, say, { fields: { current: say } })
+        const message: Message = (t) => t('api:people.current')
+        throw new HttpError(422, message, { fields: { current: message } })
       }
       await refundLimit(database, limited.key)
       return { success: true, message: request.words('api:people.passwordChanged') }
@@ -79,7 +79,7 @@ export const ownLoginRoutes: ApiRoutes = async (server, { services: { database, 
     { config, schema: { ...schemaOf('End one of the own logins'), params: Login, querystring: Lang } },
     async (request) => {
       const ended = await endSessions(database, requireSession(request).account_id, Number(request.params.id))
-      if (ended === 0) throw new Refusal(404, (t) => t('api:people.noSession'))
+      if (ended === 0) throw new HttpError(404, (t) => t('api:people.noSession'))
       return { success: true, message: request.words('api:session.ended') }
     },
   )

@@ -10,7 +10,7 @@ import { endReusedSession, endSession, replaceToken, startSession } from '../dat
 import type { AccountRow } from '../database/tables.ts'
 import { accountKeys, knownLoginKey, loginAddressKey } from '../login-limits.ts'
 import { MAX_PASSWORD_LENGTH, verifyPassword } from '../passwords.ts'
-import { Refusal, tooMany } from '../refusal.ts'
+import { HttpError, tooMany } from '../http-error.ts'
 import { isAccountName, normaliseAccount } from '../account-name.ts'
 import { loginExpired, tokenOf } from '../session-guard.ts'
 import { createToken, hashToken } from '../tokens.ts'
@@ -45,7 +45,7 @@ export const userRoutes: ApiRoutes = async (server, { services: { database, metr
       const { id: account_id = '', password_hash = '' } = account ?? {}
       if (!isRight || !(await startSession(database, { token_hash: hashToken(token), account_id, password_hash }))) {
         metrics.signedIn('wrong')
-        throw new Refusal(401, (t) => t('api:login.wrong'))
+        throw new HttpError(401, (t) => t('api:login.wrong'))
       }
       await Promise.all([...keys.map(({ key }) => refundLimit(database, key)), noteLogin(database, known)])
       metrics.signedIn('ok')

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** What a span says of its work. Never data of a person: names of operations and routes, numbers, codes. */
+/** The attributes of a span. Never data of a person: names of operations and routes, numbers, codes. */
 export type Facts = Readonly<Record<string, string | number>>
 
 /** Follows requests through what they need. */

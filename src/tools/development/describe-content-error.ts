@@ -8,7 +8,7 @@ import type { DevFault } from './dev-fault.ts'
 export function describeContentError({ faults }: ContentError, contentDir: string): DevFault {
   const located = faults.map((fault) => locateFault(fault, contentDir))
   const message = [
-    'The content has faults. Pages are served again when they are mended.',
+    'The content has faults. Pages are served again when they are fixed.',
     '',
     ...located.map(describeFault),
   ]

@@ -9,12 +9,12 @@ import type { DevFault } from './dev-fault.ts'
 
 type Folders = { root: string; contentDir: string }
 
-/** What Vite and its plugins put on the errors of files that cannot be transformed. */
+/** The fields that Vite and its plugins add to the errors of files that cannot be transformed. */
 type TransformError = Error & Partial<Pick<DevFault, 'id' | 'loc' | 'frame' | 'plugin'>>
 
 const FRAME = /\(?((?:file:\/\/)?\/[^():]+):(\d+):(\d+)\)?$/gm
 
-/** Tells an error as Vite's overlay shows it, with the place in the project's own files that it comes from, where one can be told. */
+/** Describes an error for Vite's overlay, with its place in the project's own files, where one is known. */
 export function describeError(cause: unknown, { root, contentDir }: Folders): DevFault {
   if (cause instanceof ContentError) return describeContentError(cause, contentDir)
   const error: TransformError = cause instanceof Error ? cause : new Error(String(cause))

@@ -5,7 +5,7 @@ import type { Snapshot } from '../../content/snapshot.ts'
 
 /** The content as its files are now. */
 export type DevContent = {
-  /** Reads the files anew. Resolves with the error where they have faults. */
+  /** Reads the files again. Resolves with the error where they have faults. */
   read: () => Promise<ContentError | undefined>
   /** The content that was read last. Throws a ContentError while it has faults. */
   current: () => Catalogue

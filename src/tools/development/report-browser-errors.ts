@@ -8,7 +8,7 @@ function report(error: unknown): void {
 }
 
 addEventListener('error', ({ error }: ErrorEvent) => {
-  // What comes without an error is a file that was not loaded, or an observer that gave up: the console says so.
+  // An event without an error is a file that was not loaded, or an observer that gave up: the console says so.
   if (error) report(error)
 })
 addEventListener('unhandledrejection', ({ reason }) => report(reason))

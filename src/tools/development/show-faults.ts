@@ -32,7 +32,7 @@ export function createFaultDisplay(vite: ViteDevServer, contentDir: string): Fau
       hasFault = true
       forgetFailedModules(vite)
       const err = describeError(error, { root, contentDir })
-      // To those who are there: without any, Vite keeps an error for whoever comes next, though it be mended by then.
+      // To connected clients only: without any, Vite keeps an error for the next client, even if it is fixed by then.
       for (const client of vite.ws.clients) client.send({ type: 'error', err })
       return err
     },
@@ -40,8 +40,8 @@ export function createFaultDisplay(vite: ViteDevServer, contentDir: string): Fau
 }
 
 /**
- * Has the next request load modules anew that could not be loaded. Vite would do so when their files change, but its watcher passes over a
- * change that follows another within 50 ms.
+ * Makes the next request load modules again that could not be loaded. Vite would do so when their files change, but its
+ * watcher passes over a change that follows another within 50 ms.
  */
 function forgetFailedModules({ environments: { ssr } }: ViteDevServer): void {
   for (const module of ssr.moduleGraph.idToModuleMap.values()) {

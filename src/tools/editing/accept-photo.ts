@@ -3,7 +3,10 @@ import { MAX_PIXELS } from '../../build/publish-photos.ts'
 /** Wide enough for every picture that a build makes of it, with room for another crop later. */
 const MAX_WIDTH = 2880
 const QUALITY = 90
-/** What cameras and phones write. Not drawings: an SVG file may hold scripts, name other files and take minutes to draw. */
+/**
+ * The formats of cameras and phones. Not drawings: an SVG file may hold scripts, name other files and take minutes to
+ * draw.
+ */
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'heif', 'gif'])
 
 /** Thrown for a file that is no picture, or one of more pixels than a camera makes. */

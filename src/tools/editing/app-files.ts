@@ -6,7 +6,7 @@ import { EDIT_PATH } from './edit-path.ts'
 const require = createRequire(import.meta.url)
 const CMS = dirname(dirname(require.resolve('@sveltia/cms')))
 const ICONS = '@fontsource-variable/material-symbols-outlined/files/material-symbols-outlined-latin-wght-normal.woff2'
-/** What the editor loads later: its words in other languages, and parts of itself. */
+/** Files that the editor loads later: its words in other languages, and parts of itself. */
 const LATER = /^cms(?:@[\d.]+)?\/(package\.json|locales\/[\w-]+\.json|dist\/chunks\/[\w-]+\.js)$/
 
 /** Where the editor would load something from a content delivery network, and where it is here. */

@@ -19,7 +19,7 @@ import { locateAtApi } from '../../content/sources/api.ts'
 import { locateFile } from '../../content/sources/files.ts'
 
 export type CheckedContent = {
-  /** What would be published; undefined if the content could not be read. */
+  /** The content to publish; undefined if the content could not be read. */
   snapshot: Snapshot | undefined
   faults: readonly Fault[]
   warnings: readonly Fault[]
@@ -37,7 +37,7 @@ export async function checkContent(options: SnapshotOptions, photos: 'header' | 
     const showing = showingOf(published)
     const snapshot = showDue(content, showing)
     const shown = checkShownContent(snapshot, locate)
-    // Texts that are still to come are read now: nobody looks on the day.
+    // Scheduled texts are checked now: nobody looks on the day.
     const texts = checkEditorial(content.all, locate)
     const unusable = await checkPhotoFiles(content.all, options.contentDir, photos)
     const early = [

@@ -10,7 +10,7 @@ import { type CmsField, type FieldContext, makeFields } from './make-field.ts'
 /** The vocabulary that choices are made of, as its files are now. */
 export type Vocabulary = { attributes: readonly Attribute[]; series: readonly Series[]; films: readonly Film[] }
 
-/** What a record of each collection is known by. */
+/** The fields that name a record of each collection. */
 const SHOWN_BY: Record<string, (locale: Locale) => string[]> = {
   product: (locale) => ['model', `name.${locale}`],
   faq: (locale) => [`question.${locale}`],

@@ -100,13 +100,13 @@ export function openContentFolder(contentDir: string): ContentFolder {
       const files = new Map<string, string>()
       for (const { locale, file } of proses) {
         const prose = `${(texts[locale] ?? '').trimEnd()}\n`
-        // What says the same keeps its bytes.
+        // An equal text keeps its bytes.
         const before = found?.texts[locale]
         if (prose === '\n' && !before && !REQUIRED_LOCALES.includes(locale)) continue
         files.set(join(contentDir, file), before?.trimEnd() === prose.trimEnd() ? before : prose)
       }
       files.set(join(contentDir, record), found ? changeText(found.text, found.value, value) : writeText(value))
-      // What names it follows.
+      // References to it follow.
       if (target !== place && 'collection' in place && isEntity(place.collection.name)) {
         const others = listPlaces(contentDir).filter((each) => each.path !== place.path)
         const keys = [place.key, keyOf(target)] as const
@@ -147,7 +147,7 @@ function namesIn(folder: string): string[] {
     : []
 }
 
-/** An attribute file that cannot be read is told where it is read as a record. */
+/** An attribute file that cannot be read is reported where it is read as a record. */
 function readAttributes(contentDir: string): Map<string, Attribute> {
   try {
     const list: unknown = JSON.parse(readFileSync(join(contentDir, 'attributes.json'), 'utf8'))
@@ -237,6 +237,6 @@ function onlyChanged(files: ReadonlyMap<string, string>): Map<string, string> {
 
 function removeFiles(contentDir: string, place: Place): void {
   const { record, texts } = filesOf(place)
-  // The record first: texts without one are told as strays, a record without its texts is a fault.
+  // The record first: texts without one are reported as strays, a record without its texts is a fault.
   for (const file of [record, ...texts.map((text) => text.file)]) rmSync(join(contentDir, file), { force: true })
 }

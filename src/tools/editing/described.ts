@@ -1,6 +1,6 @@
 import type { AnySchema, SchemaMetadata } from 'yup'
 
-/** What yup tells of a schema, as far as an editor needs it. */
+/** Yup's description of a schema, as far as an editor needs it. */
 export type Described = {
   type: string
   meta?: SchemaMetadata | undefined

@@ -9,7 +9,7 @@ export const STATUS_PART = 'status'
 /** Sent with each request that changes something; only a page of this server can read its value. */
 export const TOKEN_HEADER = 'x-edit-token'
 
-/** What the page of the editor starts with. */
+/** The data that the editor's page starts with. */
 export type EditorStart = { locale: Locale; token: string; words: PanelWords }
 
 /** Languages with one form of nouns have no words for one of them. */
@@ -31,7 +31,7 @@ export type PanelWords = Partial<Record<'faults_one' | 'warnings_one', string>> 
     string
   >
 
-/** What the check found in a record, for the editor: at a field by the editor's own path, `features.3.en`. */
+/** A finding of the check in a record, for the editor: at a field by the editor's own path, `features.3.en`. */
 export type Finding = {
   isFault: boolean
   /** The record, `products/ab-f100-p.json`, or another file of the project. */
@@ -45,7 +45,7 @@ export type Finding = {
   reason: string
 }
 
-/** What the check of the whole content found. */
+/** The findings of the check of the whole content. */
 export type Checked = { findings: Finding[]; unreadable: { path: string; reason: string }[] }
 
 /** Answer to the list of files. */

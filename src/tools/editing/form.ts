@@ -25,7 +25,10 @@ type Fields = Record<string, unknown>
 /** Thrown for a form that has something else at a field than the editor writes there: an object for a text. */
 export class FormError extends Error {}
 
-/** Puts a record, or a part of one, into the form of the editor. What does not fit its description is left as it is. */
+/**
+ * Puts a record, or a part of one, into the form of the editor. A value that does not fit its description is left as it
+ * is.
+ */
 export function toForm(field: Described, value: unknown, context: FormContext): unknown {
   if (value === undefined || value === null) return undefined
   const { kind } = field.meta ?? {}
@@ -47,8 +50,8 @@ export function toForm(field: Described, value: unknown, context: FormContext): 
 }
 
 /**
- * Returns the record that an editor's form stands for. What says the same as `original` is returned as it was there;
- * fields that may be missing are left out when they are empty. Throws a FormError.
+ * Returns the record that an editor's form stands for. A value equal to `original` is returned as it was there;
+ * optional fields are left out when they are empty. Throws a FormError.
  */
 export function fromForm(field: Described, form: unknown, original: unknown, context: FormContext): unknown {
   if (isSame(form, toForm(field, original, context))) return original ?? emptyValue(field)
@@ -91,7 +94,7 @@ function fieldsFromForm(
   }
   const entries = names.map((name) => {
     const inner = ownOf(fields, name)
-    // What the schema does not know is not for the editor to remove.
+    // The editor may not remove fields that the schema does not know.
     return [name, inner ? fromForm(inner, form[name], ownOf(before, name), context) : ownOf(before, name)] as const
   })
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined))

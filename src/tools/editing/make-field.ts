@@ -88,7 +88,7 @@ function localised(maxLength: number, mayBeEmpty: boolean | undefined, words: Fi
     label: words.language(name),
     widget,
     required: mayBeEmpty !== true && REQUIRED_LOCALES.includes(name),
-    // As it is: a visual mode writes the whole text anew when one word of it is changed.
+    // As it is: a visual mode rewrites the whole text when one word of it is changed.
     ...(widget === 'richtext' ? { modes: ['raw'] } : { maxlength: maxLength }),
   })
   return { widget: 'object', fields: LOCALES.map(each) }
@@ -139,7 +139,7 @@ function list(field: Described, item: Described, path: string, context: FieldCon
   return { widget: 'list', ...limits, label_singular: label, field: { name: 'item', label, ...widget } }
 }
 
-/** What a folded item of a list is known by. */
+/** The summary of a folded item of a list. */
 function summaryOf({ meta, fields = {} }: Described): string {
   if (meta?.kind) return '{{zh}} / {{en}}'
   const [name, field] = Object.entries(fields).find(([, each]) => each.meta?.kind === 'localised') ??

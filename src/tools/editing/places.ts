@@ -4,7 +4,7 @@ import { COLLECTIONS, type Collection, ITEMS, SINGLE_FILES, type SingleFile } fr
 /** A record by its place in the editor's folder, `products/ab-f100-p.json`. */
 export type Place = { path: string; key: string; collection: Collection } | { path: string; file: SingleFile }
 
-/** What the name of a record's file is like, for the editor too. */
+/** The pattern of record file names, for the editor too. */
 export const SLUG_PATTERN = '^[a-z0-9]+(?:-[a-z0-9]+)*$'
 const NAME = new RegExp(SLUG_PATTERN)
 /** As long as a slug may be, so that every file system can have the file. */
@@ -34,10 +34,10 @@ export function filesOf(place: Place): { record: string; texts: { locale: Locale
   return { record: place.path, texts: LOCALES.map((locale) => ({ locale, file: `${stem}.${locale}.md` })) }
 }
 
-/** What a record is one of; that is all that says how its file is read. */
+/** The kind of a record, which alone decides how its file is read. */
 export type Kind = { collection: Pick<Collection, 'prose'> } | { file: SingleFile }
 
-/** What the files of a record say: the value of its own, and its text in each language. */
+/** The parts of a record: the value of its own file, and its text in each language. */
 type RecordParts = { value: unknown; texts: Record<string, string> }
 
 /** The record as its schema has it: with its texts, and a list as the items of an object. */
@@ -51,7 +51,7 @@ export function wholeRecord(place: Kind, { value, texts }: RecordParts): unknown
   }
 }
 
-/** What `wholeRecord` put together, apart again. */
+/** Reverses `wholeRecord`. */
 export function splitRecord(place: Kind, whole: unknown): { value: unknown; texts: Record<string, string> } {
   // A whole record is an object: fromForm returns the fields of its description.
   const fields = whole as Record<string, unknown>

@@ -1,7 +1,7 @@
 import { readDocumentFiles, readRecordFiles } from '../../content/sources/files.ts'
 import type { Vocabulary } from './cms-config.ts'
 
-/** Reads what the editor's choices are made of. What cannot be read offers none. */
+/** Reads what the editor's choices are made of. An unreadable source offers no choices. */
 export function readVocabulary(contentDir: string): Vocabulary {
   const { attributes, films } = readDocumentFiles(contentDir).content
   return {

@@ -3,7 +3,7 @@ import { editorWords } from './field-words.ts'
 
 type Reason = keyof ReturnType<typeof editorWords>['reasons']
 
-/** What faults say they expected (schemas, integrity, editorial), by what an editor is told. The first that fits is taken. */
+/** Expectations in faults (schemas, integrity, editorial), by their words for editors. The first that fits is taken. */
 const REASONS: readonly [RegExp, Reason][] = [
   [/^text in both languages, .* both filled or both empty, each of at most (\d+)/, 'bothOrNone'],
   [/^text in both languages, .* each of 1 to (\d+)/, 'bothLanguages'],

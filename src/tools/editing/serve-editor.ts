@@ -22,7 +22,7 @@ import { removeUnfinished } from './write-files.ts'
 export type Editor = {
   /** Answers a request for the editor or a part of it. Returns false for every other. */
   answer: (request: IncomingMessage, response: ServerResponse) => boolean
-  /** Checks the content anew and tells the editor's pages. */
+  /** Checks the content again and notifies the editor's pages. */
   check: () => Promise<void>
   close: () => void
 }
@@ -40,7 +40,7 @@ const STATUS: Record<Refusal, number> = {
   failed: 500,
 }
 
-/** Serves the editor. What it writes is below the content folder of `options`. */
+/** Serves the editor. Its files are below the content folder of `options`. */
 export function createEditor(options: SnapshotOptions): Editor {
   const { contentDir } = options
   removeUnfinished(contentDir)
@@ -50,7 +50,7 @@ export function createEditor(options: SnapshotOptions): Editor {
   let last: Awaited<ReturnType<typeof checkContent>> | undefined
   let turn: Promise<unknown> = Promise.resolve()
 
-  const tell = (response: ServerResponse, locale: Locale): void => {
+  const notify = (response: ServerResponse, locale: Locale): void => {
     if (!last) return
     const checked: Checked = {
       findings: [
@@ -63,14 +63,14 @@ export function createEditor(options: SnapshotOptions): Editor {
   }
   const check = async (): Promise<void> => {
     last = await checkContent(options, 'header')
-    for (const [response, locale] of listeners) tell(response, locale)
+    for (const [response, locale] of listeners) notify(response, locale)
   }
   const listen = (response: ServerResponse, locale: Locale): void => {
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
     response.flushHeaders()
     listeners.set(response, locale)
     response.on('close', () => listeners.delete(response))
-    if (last) tell(response, locale)
+    if (last) notify(response, locale)
     else void check()
   }
   const change = async (request: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {

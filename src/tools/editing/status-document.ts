@@ -8,7 +8,7 @@ import { editorField, hrefOf, labelOf } from './find-findings.ts'
 import { type Place, placeOf } from './places.ts'
 import { writeDocument } from './write-document.ts'
 
-/** What is to be done about a record, in words. */
+/** The task for a record, in words. */
 type Line = { record: RecordStatus; place: Place | undefined; todo: string[] }
 
 /**

@@ -9,7 +9,10 @@ import { BASE_LOCALES } from '../../base/i18n/locale.ts'
 /** The next step of every record. */
 export const FILL_IN = `Replace ${PLACEHOLDER.zh} and ${PLACEHOLDER.en}; npm run check:content names each one that remains.`
 
-/** Lists the files of a new record, its text included. Throws a UsageError when the record is not valid, for want of a short enough name, say. */
+/**
+ * Lists the files of a new record, its text included. Throws a UsageError when the record is not valid, such as without
+ * a short enough name.
+ */
 export function recordFiles(contentDir: string, name: EntityName, key: string, record: object): Map<string, string> {
   const { schema, folder, prose } = ENTITIES[name]
   const [fault] = validateRecord(schema, prose ? { ...record, [prose]: PLACEHOLDER } : record, key)

@@ -1,4 +1,4 @@
-/** What becomes of what visitors write: in a sentence, and in full. */
+/** The use of visitors' messages: in a sentence, and in full. */
 export const NOTICES = {
   brief: {
     zh: '{{company}}只用您寫的內容回覆您，不提供第三人。附件請勿放入住戶個資。',

@@ -1,4 +1,4 @@
-/** What follows the registration number. */
+/** The note after the registration number. */
 export const REGISTRATION_NOTE = {
   zh: '（與地址、電話相同，皆為虛構）',
   en: ' (fictional, like address and phone)',

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 
 type ErrorBoundaryProps = {
-  /** What the children depend on: a change of it renders them again after an error. */
+  /** The input of the children: a change of it renders them again after an error. */
   subject: unknown
   fallback: ReactNode
   children: ReactNode

@@ -8,7 +8,7 @@ export function startLookingAhead(navigator: SiteNavigator): void {
   startPrefetching(navigator, (likeliest) => {
     if (navigator.isLoading || likeliest?.page === navigator.ahead?.page) return
     navigator.ahead = likeliest && aheadOf(likeliest)
-    navigator.tell()
+    navigator.notify()
   })
 }
 

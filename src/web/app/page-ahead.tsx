@@ -8,9 +8,8 @@ import { PageContent } from './page-content.tsx'
 const Content = memo(PageContent)
 
 /**
- * A page that is rendered ahead, in an element of its own. Until it is shown, it is rendered only when the browser has
- * nothing else to do, without effects, and its element is not part of the document, so that nothing finds its ids or
- * links.
+ * A page that is rendered ahead, in an element of its own. Until it is shown, it is rendered only when the browser is
+ * idle, without effects. Its element is not part of the document, so that nothing finds its ids or links.
  */
 export function PageAhead({ navigator, page: { location, page }, isShown }: PlaceProps) {
   const [element] = useState(createElement)

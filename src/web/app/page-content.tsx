@@ -10,7 +10,7 @@ type PageContentProps = {
   isAtOnce: boolean
 }
 
-/** What a page shows inside the shell. Must be inside a router. */
+/** The content of a page inside the shell. Must be inside a router. */
 export function PageContent({ page, isAtOnce }: PageContentProps) {
   return (
     <ErrorBoundary subject={page} fallback={<ErrorScreen status={500} />}>

@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next'
 import { readStored } from '../navigation/browser/storage.ts'
-import { startTelling } from '../features/insight/start-telling.ts'
+import { startReporting } from '../features/insight/start-reporting.ts'
 import { isBot } from '../../base/is-bot.ts'
 import type { SiteNavigator } from '../navigation/routing/site-navigator.ts'
 import { collectOnClick } from '../features/door-schedule/collecting/collect-on-click.ts'
@@ -10,7 +10,7 @@ import { startLookingAhead } from './look-ahead.ts'
 export function startLater(navigator: SiteNavigator, words: i18n, screen: string | undefined): void {
   collectOnClick(words)
   startLookingAhead(navigator)
-  startTelling(screen)
+  startReporting(screen)
   spareBots()
   // Optional: without it the next page is shown as it is.
   if (!matchMedia('(prefers-reduced-motion: reduce)').matches)

@@ -25,6 +25,9 @@ export type ScreenServerModule<Data = unknown> = {
   files?: (catalogue: Catalogue) => readonly { path: string; write: () => string }[]
   /** Returns the address of a file that a page with search parameters in its address needs to show itself. */
   neededWithSearch?: (locale: Locale) => string
-  /** What visitors may have stored and its pages show instead of what is served (`src/web/navigation/browser/shows-own.ts`). */
+  /**
+   * Stored data of visitors that its pages show instead of the served content
+   * (`src/web/navigation/browser/shows-own.ts`).
+   */
   showsStored?: StoredKey
 }

@@ -73,9 +73,9 @@ function useIsForBot(): boolean {
   return useSyncExternalStore(whenBot, isBot, () => false)
 }
 
-function whenBot(tell: () => void) {
-  addEventListener('bot', tell)
-  return () => removeEventListener('bot', tell)
+function whenBot(onBot: () => void) {
+  addEventListener('bot', onBot)
+  return () => removeEventListener('bot', onBot)
 }
 
 function isBot() {

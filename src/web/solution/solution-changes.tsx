@@ -10,7 +10,7 @@ import { Unbroken } from '../ui/unbroken.tsx'
 import type { SolutionData } from './solution-data.ts'
 import styles from './solution-changes.module.css'
 
-/** What a solution changes: a table of before and after, with space beside it. */
+/** The changes by a solution: a table of before and after, with space beside it. */
 export function SolutionChanges({ changes, aside }: Pick<SolutionData, 'changes'> & { aside?: ReactNode }) {
   const t = useWords()
   return (

@@ -27,7 +27,7 @@ export function FilmCard({ film: { slug, title, summary, seconds, scenes }, isCo
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    // Without its code nothing is lost: the page is loaded anew.
+    // Without its code nothing is lost: the page is reloaded.
     loadLate(() => import('./film-player.tsx')).then(
       (code) => setPlayer(() => code.FilmPlayer),
       () => {},

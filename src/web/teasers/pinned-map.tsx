@@ -10,7 +10,7 @@ export type PinnedMapData = {
 
 type PinnedMapProps = {
   map: PinnedMapData
-  /** What each number stands for, and where its link leads; two kinds of places differ in their marks. */
+  /** The meaning of each number, and the target of its link; two kinds of places differ in their marks. */
   places: readonly { id: number; name: string; to: string; mark?: 'solid' | 'round' }[]
   selected?: number | undefined
 }

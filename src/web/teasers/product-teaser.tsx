@@ -16,7 +16,7 @@ export type ProductTeaserData = Lang & {
   model: string
   /** With marks where its lines may end. */
   name: string
-  /** What it is: the name of its category, of one product. */
+  /** The name of its category, for a single product. */
   category: string
   /** The accent colour of its series. */
   accent: Series['accent']

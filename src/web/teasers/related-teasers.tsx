@@ -12,7 +12,7 @@ type RelatedTeasersProps = {
   children: ReactNode
 }
 
-/** What belongs to an article, below it: a small heading in the first column, teasers in the others. */
+/** Related teasers below an article: a small heading in the first column, teasers in the others. */
 export function RelatedTeasers({ heading, half = false, children }: RelatedTeasersProps) {
   return (
     <Section space="none" ruled>

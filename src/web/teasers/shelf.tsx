@@ -8,7 +8,7 @@ export type ShelfProduct = {
   code: string
   /** The accent colour of its series, where it differs along the shelf. */
   accent?: Series['accent']
-  /** What stands on the plinth. Its size is its own, so that sizes can be compared. */
+  /** The picture on the plinth. Its size is its own, so that sizes can be compared. */
   picture: ReactNode
   /** Lines under it, the first one bold. */
   lines: readonly string[]

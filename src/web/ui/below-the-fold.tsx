@@ -9,7 +9,7 @@ export function useRendersBelowTheFold(): boolean {
   return useDeferredValue(true, useContext(RendersWholePage))
 }
 
-/** What lies below a page's first screen. */
+/** The content below a page's first screen. */
 export function BelowTheFold({ children }: { children: ReactNode }) {
   return useRendersBelowTheFold() ? children : <div className={styles.placeholder} data-pending="" />
 }

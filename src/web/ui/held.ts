@@ -1,6 +1,6 @@
 /*
- * What no line of a text ends within: a model (AB-F100-P, RS-485, ISO 14443A), a phone number, hours, a number with what
- * it measures or counts (DC 12 V, ≤ 5 cm, 1920 × 1080, 20／m, 15.6-inch, 30公尺), the commonest terms and English compounds,
+ * Texts without a line break inside: a model (AB-F100-P, RS-485, ISO 14443A), a phone number, hours, a number with its
+ * unit or noun (DC 12 V, ≤ 5 cm, 1920 × 1080, 20／m, 15.6-inch, 30公尺). Others are the commonest terms and English compounds,
  * and the end of a Chinese text. `base.css` keeps `data-held` in one line. Titles have more that is held
  * (src/content/titles).
  */

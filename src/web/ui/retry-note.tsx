@@ -2,7 +2,7 @@ import { Button } from './button.tsx'
 import { Note } from './note.tsx'
 
 type RetryNoteProps = {
-  title: string /** What the button says. */
+  title: string /** The label of the button. */
   label: string
   onRetry: () => void
   className?: string | undefined

@@ -11,7 +11,7 @@ type ToastProps = {
   onClose: () => void
   /** How many milliseconds it stays, unless it is pointed at or has the focus; until it is closed, if missing. */
   stayMs?: number
-  /** What the visitor can do then, behind the message. */
+  /** Further actions for the visitor, behind the message. */
   children?: ReactNode
 }
 

@@ -8,7 +8,7 @@ const MAX_HELD = 16
 type TypedProps = {
   /** Returns the sentence around what was typed. */
   sentence: (typed: string) => string
-  /** What the visitor typed. */
+  /** The visitor's input. */
   typed: string
 }
 

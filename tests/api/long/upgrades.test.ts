@@ -1,7 +1,7 @@
 /*
  * Two versions side by side on one database, as during an upgrade: an earlier API on the schema of this one, and the
  * site of an earlier version with the API of this one. Where there is no such version, as in a shallow clone, the
- * earlier version is this one; what migrations take away is then found by find-contractions.test.ts alone.
+ * earlier version is this one; then only find-contractions.test.ts finds the removals of migrations.
  */
 import { join } from 'node:path'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
@@ -40,7 +40,7 @@ const NEXT: Migration = {
     'create table notes_of_next (id text primary key, request_id text not null references requests (id) on delete cascade)',
   ],
 }
-/** The release after that takes away what this one uses. */
+/** The release after that removes a column that this one uses. */
 const LATER: Migration = {
   number: NEXT.number + 1,
   name: 'later',
@@ -129,7 +129,7 @@ describe.each(DATABASES)('on $kind', ({ kind, isHere }) => {
     expect(api.log.join('\n')).not.toMatch(/"level":(?:50|60)/)
   })
 
-  test.skipIf(!isHere)('this API refuses a schema from which a release took away what it needs', async () => {
+  test.skipIf(!isHere)('this API refuses a schema from which a release removed a column that it needs', async () => {
     const { databaseUrl: url, dataDir } = await newDatabase(kind, [...MIGRATIONS, NEXT, LATER])
     await expect(openDatabase({ url, dataDir })).rejects.toThrow(`knows migration ${NEXT.number}, this one knows`)
   })

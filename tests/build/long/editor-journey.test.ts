@@ -80,7 +80,7 @@ test.skipIf(isLeftOut('browser'))(
     await world.person.open('product/entries/oa-x100')
     await world.person.fill('code', 'oa-x200')
     await world.person.fill('model', 'OA-X200')
-    // The editor opens the record anew under its new name.
+    // The editor reopens the record under its new name.
     const renewed = world.page.waitForEvent('load')
     expect(await world.person.save()).toContain(200)
     await renewed
@@ -133,7 +133,7 @@ test.skipIf(isLeftOut('browser'))(
   },
 )
 
-/** Builds the content as it is, publishes it, and serves what is out. */
+/** Builds the content as it is, publishes it, and serves the published site. */
 async function publishContent(target: string) {
   const folders = { ...foldersIn(world.folder), contentDir: world.contentDir }
   await mustBuild(folders)

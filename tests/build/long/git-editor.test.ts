@@ -166,7 +166,7 @@ test.skipIf(isLeftOut('browser'))(
     await page.getByRole('button', { name: 'Save' }).first().click()
     await page.getByRole('alertdialog').getByText(editorWords('en').git.renamed).waitFor()
     expect(host.commits).toHaveLength(1)
-    // The refusal of the last step is told by the editor, too; a policy that refuses anything would be here.
+    // The editor reports the refusal of the last step, too; a policy that refuses anything would be here.
     expect(errors).toEqual([])
   },
 )

@@ -16,7 +16,7 @@ import { VENDOR_FOLDER } from '../../../src/base/vendor-folder.ts'
  * content as well cannot be told from it: then the word is found here.
  */
 
-/** What a build is made of. */
+/** The sources of a build. */
 const PARTS = ['locales', 'pages', 'public', 'renderer', 'scripts', 'src', 'tests/build/print-brand.ts', 'package.json']
 const SETTINGS = ['package-lock.json', 'tsconfig.json', 'vite.config.ts']
 
@@ -28,7 +28,7 @@ const COLOUR = { old: PALETTE.brand, new: '#0b6b8f', ofSeries: '#7a2f8f' }
 const DOOR = 'M9 9l14 3v18L9 33z'
 const NEW_BRAND = { zh: '宏門 Portico', en: 'Portico' }
 
-/** What #vendor/site.ts says, and what it says in the copy; what holds another comes before it. */
+/** The values of #vendor/site.ts, and those in the copy; a value that contains another comes before it. */
 const RENAMED: readonly (readonly [string, string])[] = [
   [company.zh, '宏門科技股份有限公司'],
   [company.en, 'Portico Technologies Ltd.'],

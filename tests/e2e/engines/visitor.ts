@@ -31,7 +31,7 @@ export type Tab = {
   end: () => Promise<void>
 }
 
-/** What a person does in a tab; each step waits until it is possible. */
+/** The actions of a person in a tab; each step waits until it is possible. */
 export function createVisitor(tab: Tab) {
   const until = <Input>(what: string, holds: (input: Input) => boolean, input: Input) =>
     expect.poll(() => tab.run(holds, input).catch(() => false), { message: what, timeout: 15_000 }).toBe(true)

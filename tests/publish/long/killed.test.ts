@@ -90,7 +90,7 @@ async function faultsOf(store: Store): Promise<string[]> {
   return brokenReferences((key) => site.get(key))
 }
 
-/** Articles of a site, and moves of those that it lacks: what is allowed to go would depend on which build is out. */
+/** Articles of a site, and moves of missing ones: the addresses that may go would depend on the published build. */
 function withMoves(articles: readonly string[]): Pick<SmallSite, 'articles' | 'moves'> {
   const former = ['gone', 'new'].filter((slug) => !articles.includes(slug))
   return { articles, moves: former.map((slug) => ({ from: `/news/${slug}`, to: '/news/a' })) }
@@ -127,7 +127,7 @@ test.each(['a folder', 'an S3-compatible store'])(
 )
 
 test(
-  'a verification that is killed while it mends, and repeated, leaves a whole site',
+  'a verification that is killed while it repairs, and repeated, leaves a whole site',
   async () => {
     const target = tempFolder()
     const [store, calm] = [directoryStore(target), directoryStore(tempFolder())]

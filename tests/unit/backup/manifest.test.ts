@@ -89,7 +89,7 @@ test('a manifest that names anything but what a backup has is refused, though it
   for (const text of ['null', '[]', '{}']) expect(() => readSummary(ID, Buffer.from(text))).toThrow('is damaged')
 })
 
-test('a copy of a backup under another name is told as one', () => {
+test('a copy of a backup under another name is reported as one', () => {
   const text = writeManifest(summaryOf(null), CONTENTS, undefined)
   expect(() => readSummary('kept', text)).toThrow(`backups/kept has the backup ${ID}: rename it so`)
 })

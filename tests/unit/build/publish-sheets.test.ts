@@ -42,7 +42,7 @@ test('a sheet of the vendor’s own stays, and gets its size', () => {
   })
 })
 
-test('a product that tells its terminals gets papers, of the kind’s version and the later day', () => {
+test('a product with terminals gets documents, of the kind’s version and the later day', () => {
   const attributes = { dimensions: { width: 100, height: 200, depth: 30 } }
   const papers = complete({ terminals: [], attributes })?.papers
   const edition = { version: '1.1', updatedOn: '2026-02-01' }

@@ -40,7 +40,7 @@ test('a record is shown from its first day to its last, both included', () => {
   expect(['2026-03-09', '2026-03-10', '2026-03-20', '2026-03-21'].map(isShown)).toEqual([false, true, true, false])
 })
 
-test('a draft of any entity is shown only where drafts are, and so is what is still to come', () => {
+test('a draft or a scheduled record of any entity is shown only where drafts are', () => {
   const draft = true
   const parts = {
     series: [{ ...seriesOf('s'), draft }],
@@ -138,7 +138,7 @@ test('links of the films that are shown are words while another film is hidden',
   expect(show({ films, news }).films.map(({ summary }) => summary)).toEqual([{ zh: '見文。', en: 'It' }])
 })
 
-test('release notes for none but products that are over are gone with them', () => {
+test('release notes whose products have all expired are gone with them', () => {
   const family = (id: string, ...products: string[]) => familyOf({ id, products })
   const firmware = [family('old', 'a'), family('both', 'a', 'c'), family('coming', 'b'), family('moved', 'a')]
   const product = [
@@ -176,7 +176,7 @@ test('a product is sold until the day from which it is discontinued', () => {
   expect(tomorrow).not.toHaveProperty('discontinuedFrom')
 })
 
-test('the address of what is over leads to its successor, or is gone', () => {
+test('the address of an expired record leads to its successor, or is gone', () => {
   const over = { shownUntil: '2026-03-14' }
   const product = [
     productOf({
@@ -196,7 +196,7 @@ test('the address of what is over leads to its successor, or is gone', () => {
   ])
 })
 
-test('the address of what is over is gone while its successor is a draft', () => {
+test('the address of an expired record is gone while its successor is a draft', () => {
   const discontinued = { status: 'discontinued' as const, successor: 'new', endOfLife: END_OF_LIFE }
   const product = [productOf({ code: 'old', ...discontinued, shownUntil: '2026-03-14' })]
   const moves = [{ from: '/products/older', to: '/products/new', gone: undefined }]
@@ -205,7 +205,7 @@ test('the address of what is over is gone while its successor is a draft', () =>
   expect(shown.moves).toEqual([{ from: '/products/old', gone: true }])
 })
 
-test('a move begins when the page at its address is over, and leads on at once', () => {
+test('a move begins when the page at its address expires, and redirects at once', () => {
   const news = [
     newsOf({ slug: 'first', shownUntil: TODAY }),
     newsOf({ slug: 'second', formerly: ['first'], shownFrom: TODAY, shownUntil: TOMORROW }),
@@ -222,14 +222,14 @@ test('a move begins when the page at its address is over, and leads on at once',
   ])
 })
 
-test('nothing leads to what is still to come', () => {
+test('nothing leads to a scheduled record', () => {
   const news = [newsOf({ slug: 'coming', formerly: ['once'], shownFrom: TOMORROW })]
   const moves = [{ from: '/news/before', to: '/news/coming', gone: undefined }]
   expect(show({ news, moves }).moves).toEqual([])
   expect(show({ news, moves }, TOMORROW).moves).toEqual(moves)
 })
 
-test('addresses that lead to each other when both are over are gone', () => {
+test('expired addresses that lead to each other are gone', () => {
   const shownUntil = '2026-03-14'
   const news = ['a', 'b'].map((slug) => newsOf({ slug, shownUntil }))
   const moves = [
@@ -267,7 +267,7 @@ function check(parts: Partial<Snapshot>, draftKeys: readonly string[] = []): str
 
 const shelved = (parts: Parameters<typeof productOf>[0]) => productOf({ specification: 'calls-spec', ...parts })
 
-test('what cannot be left out must be shown on every day, as far ahead as the editor can see', () => {
+test('a required record must be shown on every day, as far ahead as the editor can see', () => {
   const product = [shelved({ code: 'p', shownUntil: '2030-01-01' })]
   const pictured = newsOf({ image: imageOf('/pictures/p-front.svg') })
   expect(check({ product, solution: [{ ...solutionOf('s'), products: ['p'] }], news: [pictured] })).toEqual([
@@ -308,7 +308,7 @@ test('an address may be claimed while its page is shown only if that page ends',
   expect(check({ news: [newsOf({ slug: 'old', formerly: ['old'], shownUntil: TODAY })] })).toHaveLength(1)
 })
 
-test('what becomes due next is listed by its day', () => {
+test('the next due records are listed by day', () => {
   const all = snapshotOf({
     product: [productOf({ status: 'discontinued', discontinuedFrom: '2026-05-01', endOfLife: END_OF_LIFE })],
     news: [
@@ -349,7 +349,7 @@ test('a catalogue moves on at midnight in Taipei, and stays the same object unti
   expect(current().news('a')).toBeUndefined()
 })
 
-test('what is dated on a day to come and shown before it is warned of', () => {
+test('a record dated on a later day and shown before it gets a warning', () => {
   const coming = { publishedOn: TOMORROW }
   const news = [
     newsOf({ slug: 'early', ...coming }),

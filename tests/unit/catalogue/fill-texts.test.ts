@@ -19,7 +19,7 @@ test('a text for both languages says the English name', () => {
   expect(en.domain).toMatch(/^(?!www\.)[\w.-]+$/)
 })
 
-test('what holds no variable is given back as it is, and other braces stay', () => {
+test('content without a variable is returned as it is, and other braces stay', () => {
   const given = { a: [1, true, null, { zh: '門', en: 'Door' }], b: 'x', c: undefined }
   expect(fillTexts(given)).toBe(given)
   expect(fillTexts({ zh: '{{x}}', en: '{x}' })).toEqual({ zh: '{{x}}', en: '{x}' })

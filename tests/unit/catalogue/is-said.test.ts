@@ -8,7 +8,7 @@ test.each([
   ['Blackbody', 'Blackbody, Optional'],
   ['10.1吋', '10.1吋會議室預約面板'],
   ['室內', 'P1.25室內LED顯示器'],
-])('“%s” is said by “%s”', (value, name) => {
+])('“%s” is contained in “%s”', (value, name) => {
   expect(isSaid(value, name)).toBe(true)
 })
 

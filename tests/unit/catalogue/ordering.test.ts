@@ -11,7 +11,7 @@ function codesFor(need: Need, ...others: Partial<Product>[]) {
   return suppliersOf(need, 'a', products).map(({ code }) => code)
 }
 
-test('what was made for a product comes first, then what needs it in turn, then the rest', () => {
+test('products made for a product come first, then those that need it in turn, then the rest', () => {
   const call: Product['provides'] = [{ kind: 'call', types: ['door'] }]
   const kiosk: Partial<Product> = { code: 'kiosk', provides: call, needs: [{ kind: 'answer', types: ['desk'] }] }
   const station: Partial<Product> = { code: 'station', provides: call, needs: [{ kind: 'answer', types: ['home'] }] }
@@ -28,7 +28,7 @@ test('a need names its types in their order', () => {
   expect(codesFor({ kind: 'reader', types: ['plate', 'card'] }, ...products)).toEqual(['camera', 'kiosk', 'reader'])
 })
 
-test('what does it besides comes after what is for nothing else', () => {
+test('products with another main purpose come after those for nothing else', () => {
   const lock: Partial<Product> = {
     code: 'lock',
     provides: [{ kind: 'lock', types: ['fail-safe'] }, { kind: 'door-contact' }],

@@ -51,7 +51,7 @@ test('an empty product has one line that names all it lacks', () => {
   ])
 })
 
-test('what is missing comes before other faults of a file, and one missing field is told with what was expected', () => {
+test('missing fields come before other faults of a file, and one missing field is reported with the expected value', () => {
   const folder = folderWith({ 'products/x.json': RECORD })
   const source = join(folder, 'products/x.json')
   const [first, ...others] = report(folder, [

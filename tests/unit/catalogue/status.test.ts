@@ -14,7 +14,7 @@ const DAY = '2026-03-15'
 function checkout() {
   const folder = tempFolder()
   const git = (...args: string[]) => {
-    // Without the settings of whoever runs it.
+    // Without the settings of the person who runs it.
     const env = { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' }
     return execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.example', ...args], { cwd: folder, env })
   }
@@ -40,7 +40,7 @@ test('Chinese that was changed after its English is found by field, until the En
   ])
   expect(findStale(statesOf(newsOf('一', 'One'), newsOf('二', 'One'), newsOf('二', 'Two')))).toEqual([])
   expect(findStale(statesOf(newsOf('一', 'One'), newsOf('一', 'Uno')))).toEqual([])
-  // Taken back, and written anew in both languages at once.
+  // Reverted, and rewritten in both languages at once.
   expect(findStale(statesOf(newsOf('一', 'One'), newsOf('二', 'One'), newsOf('一', 'One')))).toEqual([])
   expect(findStale(statesOf(newsOf('一', 'One'), newsOf('二', 'Two')))).toEqual([])
 })
@@ -121,7 +121,7 @@ test('the state of each record is read from files and from Git, faulty or not', 
   expect(said).toContain('products/p.json: not shown yet; name lacks English; refers to what is no longer sold: old;')
 })
 
-test('without Git all but the history is said, and why', async () => {
+test('without Git the status has everything except the history, and the reason', async () => {
   const { folder, commit } = checkout()
   commit(1, { 'news/a.json': newsOf('一', '') })
   rmSync(join(folder, '.git'), { recursive: true })

@@ -5,7 +5,7 @@ vi.mock('../../../src/web/features/contact/request-values.ts', async (load) => (
   OPTIONAL_FIELDS: ['phone', 'company'],
 }))
 
-test('what the list of optional fields names may be empty, and is still checked where it is given', async () => {
+test('optional fields of the list may be empty, and are still checked where they are given', async () => {
   const { requestSchema } = await import('../../../src/web/features/contact/request-schema.ts')
   const given = { type: 'other', subject: 'Ramp', details: 'Two lanes', name: 'A. Sample', email: 'name@example.com' }
   expect(requestSchema.validateSync(given).phone).toBe('')

@@ -45,13 +45,13 @@ test('an error has the first place of its stack that is in the project', () => {
   })
 })
 
-test('an error without a stack in the project, and what is no error, are told as they are', () => {
+test('an error without a stack in the project, and a value that is no error, are reported as they are', () => {
   const folders = { root: '/no/such/folder', contentDir: '/' }
   expect(describeError(new Error('broken'), folders)).not.toHaveProperty('loc')
   expect(describeError('broken', folders).message).toBe('broken')
 })
 
-test('words that are no JSON are told with file, line, column and what is expected', () => {
+test('words that are no JSON are reported with file, line, column and the expected text', () => {
   const root = tempFolder({ 'locales/en/a.json': '{\n  "a": "b"\n  "c": "d"\n}' })
   const error = Object.assign(new Error('Failed to parse JSON file'), { id: join(root, 'locales/en/a.json?import') })
   expect(describeError(error, { root, contentDir: root })).toMatchObject({

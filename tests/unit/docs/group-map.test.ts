@@ -7,7 +7,7 @@ import { readGroupMap, replaceGroupMap, writeGroupMap } from '../../docs/group-m
 /** Reads all sources, which takes seconds, and longer on a busy machine. */
 const PATIENCE_MS = 120_000
 
-test('the map in src/README.md is what the sources import; npm run tool -- map writes it anew', {
+test('the map in src/README.md equals the imports of the sources; npm run tool -- map writes it', {
   timeout: PATIENCE_MS,
 }, () => {
   const document = readFileSync(join(ROOT, 'src/README.md'), 'utf8')

@@ -108,7 +108,7 @@ test('a part of the hierarchy is shown by the front of its first product', () =>
   expect(frontIn('no-such-shelf', catalogue, 'zh')).toBeUndefined()
 })
 
-test('what is printed on a device is in the words that its drawing is given', () => {
+test('words printed on a device are in the words that its drawing is given', () => {
   const product = changed('av-b10', {})
   const { printed } = drawingWords.en
   const frontWith = (words: typeof printed) => viewsOf(factsOf(product, catalogue.shelfOf(product), words))[0]?.paint()

@@ -56,7 +56,7 @@ test('a new record has its lists, and what else may be empty, though the editor 
   expect(write('faqs/x.json', { slug: 'x' })).toMatchObject({ related: { faqs: [], products: [] } })
 })
 
-test('what is no record is refused, and no file is changed', () => {
+test('a file that is no record is refused, and no file is changed', () => {
   const contentDir = copyContent()
   const before = bytesOf(contentDir)
   const { folder, fileOf } = open(contentDir)
@@ -189,7 +189,7 @@ test('nothing is written outside the records of the content', () => {
   expect(bytesOf(join(contentDir, '..'))).toEqual(before)
 })
 
-test('a file that is no JSON is told, is not offered and stays as it is', () => {
+test('a file that is no JSON is reported, is not offered and stays as it is', () => {
   const contentDir = copyContent()
   writeFileSync(join(contentDir, 'cases/2.json'), '{ "id": 2,')
   writeFileSync(join(contentDir, 'cases/3.json'), '[]')
@@ -233,7 +233,7 @@ test('a renamed record leads its old address on, with its texts, and keeps its p
   }).toThrow('exists')
 })
 
-test('a renamed product is named anew by all that name it, and the content has no faults', async () => {
+test('all references to a renamed product follow, and the content has no faults', async () => {
   const contentDir = copyContent()
   const move = { from: '/products/older', to: '/products/av-d40-p' }
   writeFileSync(join(contentDir, 'moves.json'), `${JSON.stringify([move], null, 2)}\n`)
@@ -244,7 +244,7 @@ test('a renamed product is named anew by all that name it, and the content has n
   const after = bytesOf(contentDir)
   const changed = [...after].filter(([path, text]) => before.has(path) && before.get(path) !== text)
   expect(changed.length).toBeGreaterThan(5)
-  // Line by line the same but for the code.
+  // Line by line the same except for the code.
   for (const [path, text] of changed) expect(text.replaceAll('av-d41', 'av-d40-p'), path).toBe(before.get(path))
   expect(readFileSync(join(contentDir, 'moves.json'), 'utf8')).toContain('"to": "/products/av-d41"')
   const { faults } = await checkContent({ contentDir, publicDir: 'public', pagesDir: 'pages' }, 'header')

@@ -18,7 +18,7 @@ function lineOf(locale: 'zh' | 'en', faults: number, warnings: number): string {
   return describeChecked({ findings, unreadable: [] }, editorWords(locale).panel)
 }
 
-test('what was found is counted in both languages, one of it too', () => {
+test('findings are counted in both languages, a single one too', () => {
   expect(lineOf('en', 1, 1)).toBe('1 fault · 1 warning')
   expect(lineOf('en', 2, 3)).toBe('2 faults · 3 warnings')
   expect(lineOf('zh', 1, 1)).toBe('1個錯誤 · 1項提醒')

@@ -31,7 +31,10 @@ const context: FieldContext = {
   relationTo: () => ({ collection: 'product', value_field: 'code', display_fields: [] }),
 }
 
-/** Paths of a described record, lists without numbers. What has a form of its own in the editor has no paths below it. */
+/**
+ * Paths of a described record, lists without numbers. Fields with a form of their own in the editor have no paths below
+ * them.
+ */
 function pathsOf({ fields = {}, innerType, meta }: Described, path: string): string[] {
   const inner = Object.entries(fields).flatMap(([name, field]) => pathsOf(field, `${path}.${name}`))
   return [path, ...(meta?.kind ? [] : inner), ...(innerType ? pathsOf(innerType, path).slice(1) : [])]
@@ -65,7 +68,7 @@ test('a field that is added to a schema is in the editor with no other change', 
   })
 })
 
-test('a field that the editor cannot show is told by its path', () => {
+test('a field that the editor cannot show is reported by its path', () => {
   const added = describe(record({ related: record({ anything: mixed().required() }) }))
   expect(() => makeFields(added.fields ?? {}, 'product', context)).toThrow(UnknownFieldError)
   expect(() => makeFields(added.fields ?? {}, 'product', context)).toThrow('product.related.anything')

@@ -17,7 +17,7 @@ test('only EDITOR=git asks for the editor: others name the program that edits te
     expect(readGitSettings({ ...GITEA, EDITOR }), EDITOR).toBeUndefined()
 })
 
-test('what is missing is told at once, all of it', () => {
+test('missing settings are reported at once, all of them', () => {
   expect(() => readGitSettings({ EDITOR: 'git' })).toThrow(/EDITOR_BACKEND is missing[^]*EDITOR_REPOSITORY is missing/)
   expect(() => readGitSettings({ ...GITEA, EDITOR_HOST: '' })).toThrow('EDITOR_HOST is missing')
 })

@@ -59,7 +59,7 @@ test('a change of one text changes its line alone', () => {
   expect(after.split('\n').filter((line, index) => line !== lines[index])).toEqual([
     expect.stringMatching(/^ {2}"name": .*"Another name"/),
   ])
-  // What was read last stays what is changed.
+  // The form read last is the one that changes.
   expect(written(format.toFile(form))).toBe(before)
 })
 
@@ -100,7 +100,7 @@ test('a record whose key was changed is refused where it is open, and a copy of 
   expect(() => format.toFile({ ...form, code: 'av-c12' })).toThrow(RenamedError)
 })
 
-test('what is no record is refused', () => {
+test('a file that is no record is refused', () => {
   const format = openFormats()(PRODUCT)
   for (const form of [undefined, [], {}, { code: { a: 1 } }, { code: 'x', name: 'text' }])
     expect(() => format.toFile(form), JSON.stringify(form)).toThrow(Error)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sayReason } from '../../../src/tools/editing/say-reason.ts'
 
-/** What checks say that they expected, and what an editor is told instead. */
+/** Expectations of checks, and their words for editors. */
 const SAID: readonly [string, string, string][] = [
   ['8 to 16 features', '8～16項', '8 to 16 of them'],
   ['a head for each of the first 6 features', '前6項特色', 'first 6 features'],
@@ -35,7 +35,7 @@ const SAID: readonly [string, string, string][] = [
   ['a day not before shownFrom', '最後顯示日不能早於開始顯示日', 'day'],
 ]
 
-test('what a check expected is said in the language of the editor', () => {
+test('the expectation of a check is in the language of the editor', () => {
   for (const [expected, zh, en] of SAID) {
     expect(sayReason(expected, 'zh'), expected).toContain(zh)
     expect(sayReason(expected, 'zh'), expected).not.toMatch(/^應為|\{\{/)

@@ -118,7 +118,7 @@ test('the second of two who read the same file is refused, in the language of th
   expect(read()).toBe(after)
 })
 
-test('what is no record, no picture or too large is refused and leaves nothing behind', async () => {
+test('a file that is no record, no picture or too large is refused and leaves nothing behind', async () => {
   const { ask, own, token, file, contentDir } = await startEditor()
   const headers = { ...own, 'x-edit-token': token, 'if-match': `"${file.revision}"` }
   const names = () => readdirSync(contentDir, { recursive: true }).length

@@ -12,7 +12,7 @@ const TIMES = 4
 
 const WRITER = join(import.meta.dirname, 'write-forever.ts')
 
-test('whoever is killed while saving leaves the old file or the new one, and what was half written goes', async () => {
+test('a process killed while saving leaves the old file or the new one, and half-written files are removed', async () => {
   const folder = tempFolder()
   const path = join(folder, 'record.json')
   writeFileSync(path, 'a'.repeat(LENGTH))

@@ -272,7 +272,7 @@ test('a site without a 404 page still responds', async () => {
   expect((await server.inject({ url: '/nowhere' })).statusCode).toBe(404)
 })
 
-test('the moves of the build that is out count, as soon as it is out', async () => {
+test('the moves of the published build count, as soon as it is published', async () => {
   const folder = tempFolder({
     'client/news/old/index.html': 'leads on',
     'client/404.html': 'missing',

@@ -6,6 +6,6 @@ test.each([
   [{ from: '2025-09-01', until: '2026-01-31' }, '2025年9月至2026年1月', 'September 2025 to January 2026'],
   [{ from: '2026-06-01', until: '2026-06-30' }, '2026年6月', 'June 2026'],
   [{ from: '2025-06-01', until: '2026-06-30' }, '2025年6月至2026年6月', 'June 2025 to June 2026'],
-])('a period is told by its months: %j', (period, zh, en) => {
+])('a period is given by its months: %j', (period, zh, en) => {
   expect([formatMonths(period, 'zh'), formatMonths(period, 'en')]).toEqual([zh, en])
 })

@@ -49,7 +49,7 @@ test('a language that the vendor lists has addresses, and is an alternative of e
   ])
 })
 
-test('what no table says of a language is as in its fallback language', () => {
+test('a language uses its fallback language where no table has it', () => {
   expect(formatDay('2026-03-05', JA)).toBe(formatDay('2026-03-05', 'zh'))
 })
 

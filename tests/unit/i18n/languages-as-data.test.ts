@@ -16,7 +16,7 @@ const COMPARED = new RegExp(
 /** A table without `byLocale` has nothing for a further language; rules for texts are for those of the project alone. */
 const BARE_TABLE = /(?:Record<(?:Locale|keyof LocalisedText), .*|LocalisedText) = \{|= \{ zh: .*, en: .*\} satisfies/
 
-test('what a language decides stands in tables, not in comparisons', () => {
+test('tables, not comparisons, hold everything that depends on a language', () => {
   const found = SOURCES.filter((path) => !path.startsWith('src/base/i18n/')).filter((path) =>
     COMPARED.test(readFileSync(join(ROOT, path), 'utf8')),
   )

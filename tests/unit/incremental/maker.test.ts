@@ -33,7 +33,7 @@ function createSite() {
 const A = { name: 'a', list: [1, 2] }
 const B = { name: 'b', list: [3] }
 
-test('what the last build made of the same input is taken from there', () => {
+test('output of the last build is reused for the same input', () => {
   const { build, runs } = createSite()
   const first = build([A, B])
   expect(first.outcomes.map(({ isNew }) => isNew)).toEqual([true, true])
@@ -49,7 +49,7 @@ test('what the last build made of the same input is taken from there', () => {
   expect(statSync(join(second.outDir, 'deep/er/a.txt')).ino).toBe(statSync(join(first.outDir, 'deep/er/a.txt')).ino)
 })
 
-test('what nobody asks for any more is not in the new site, and is made again later', () => {
+test('output without a request is not in the new site, and is made again later', () => {
   const { build, runs } = createSite()
   build([A, B])
   expect(existsSync(join(build([A]).outDir, 'deep/er/b.txt'))).toBe(false)

@@ -13,7 +13,7 @@ function withoutValues(text: string): string {
     .replaceAll(/"[^"]*"/g, '')
 }
 
-test('what a text says in HTML is shown as text', () => {
+test('HTML in a text is shown as text', () => {
   const hostile = [
     '<script>alert(1)</script>',
     '<img src=x onerror=alert(1)>',

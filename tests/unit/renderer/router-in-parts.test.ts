@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { routerInParts } from '../../../renderer/router-in-parts.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
-/** What a router for loaders, forms and links says of itself. */
+/** The names of a router for loaders, forms and links. */
 const UNUSED = /useSubmit|useFormAction|useScrollRestoration|fetcher/
 
 async function bundleRouter(plugins: Plugin[]): Promise<string> {

@@ -20,7 +20,7 @@ function becomeIdle(): void {
   for (const work of idle.splice(0)) work()
 }
 
-test('the expected page is told once it is loaded and the browser is idle', () => {
+test('the expected page is announced once it is loaded and the browser is idle', () => {
   expected.expect('/a')
   expected.note('/b', PAGE)
   becomeIdle()
@@ -31,14 +31,14 @@ test('the expected page is told once it is loaded and the browser is idle', () =
   expect(ready).toEqual(['/a'])
 })
 
-test('a page that was loaded before it is expected is told, too', () => {
+test('a page that was loaded before it is expected is announced, too', () => {
   expected.note('/a', PAGE)
   expected.expect('/a')
   becomeIdle()
   expect(ready).toEqual(['/a'])
 })
 
-test('what is no longer expected when the browser is idle is not told', () => {
+test('a page that is no longer expected when the browser is idle is not announced', () => {
   expected.note('/a', PAGE)
   expected.expect('/a')
   expected.expect('/b')
@@ -46,7 +46,7 @@ test('what is no longer expected when the browser is idle is not told', () => {
   expect(ready).toEqual([])
 })
 
-test('nothing of the page before is told', () => {
+test('nothing of the page before is announced', () => {
   expected.note('/a', PAGE)
   expected.expect('/a')
   expected.reset()

@@ -41,7 +41,7 @@ test('pages in view are loaded when the browser is idle, the likeliest first, fe
   ])
 })
 
-test('what leaves the view before it is loaded is dropped', async () => {
+test('a link that leaves the view before it is loaded is dropped', async () => {
   const { queue, loads, paths, beIdle } = start(1)
   queue.offer(['/a', '/b', '/c'])
   await beIdle()

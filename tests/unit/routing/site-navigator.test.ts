@@ -102,7 +102,7 @@ test('other search parameters load nothing, and may keep the place', async () =>
   expect([asked.length, tab.address(), navigator.view.scrollTo]).toEqual([0, '/products?q=lock', undefined])
 })
 
-test('an address that is replaced by itself is loaded again', async () => {
+test('an address that replaces itself is loaded again', async () => {
   const { tab, asked, navigator } = await openDocument()
   navigator.replace('/products')
   await asked[0]?.answer(pageOf('again'))

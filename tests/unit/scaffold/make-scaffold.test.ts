@@ -90,7 +90,7 @@ test('a screen says what remains: words, content, links and tests, in files that
   for (const what of ['Words', 'Content', 'Links', 'Tests']) expect(said).toContain(`- ${what}: `)
   const files = said.match(/\b(?:src|pages|locales|tests)\/[\w./-]+\.\w+/g) ?? []
   const unknown = files.filter((file) => !created.has(join(ROOT, file)) && !existsSync(join(ROOT, file)))
-  // To be written by whoever makes the screen.
+  // The author of the screen has to write it.
   expect(unknown).toEqual(['tests/e2e/zz-tour.spec.ts'])
   for (const file of [
     'src/web/shell/main-links.ts',

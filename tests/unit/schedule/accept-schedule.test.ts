@@ -56,7 +56,7 @@ test('a text is not cut within a character', () => {
   expect(cutText('ab😀', 4)).toBe('ab😀')
 })
 
-test('what a link lists twice is one item, in each of its forms', () => {
+test('an item that a link lists twice is one item, in each of its forms', () => {
   const twice = [item, { ...item, failSafe: true }, { ...item, quantity: 3 }]
   const { schedule, isWhole } = acceptSchedule({ ...whole, doors: [{ ...door, items: twice }], room: twice })
   const merged = [

@@ -23,14 +23,14 @@ test('doors are added behind those that are there, and products are counted up',
   })
 })
 
-test('what a schedule says of itself stays, and the rest is taken', () => {
+test('existing facts of a schedule stay, and the rest is taken', () => {
   const project = { name: 'Houses', customer: 'Ann', remarks: 'Two towers', recording }
   const added = addImported(here, { ...nothing, project })
   expect(added).toMatchObject({ ...project, name: 'Towers', recording: here.recording })
   expect(addImported(emptySchedule('s'), { ...nothing, project })).toMatchObject(project)
 })
 
-test('what is more than a schedule holds is not added, not even in part', () => {
+test('items beyond the capacity of a schedule are not added, not even in part', () => {
   const doors = Array.from({ length: MAX_DOORS }, (_, index) => ({ ...door, id: `d${index}` }))
   const items = Array.from({ length: MAX_ELSEWHERE }, (_, index) => ({ code: `c${index}`, quantity: 9999 }))
   expect(addImported(here, { ...nothing, doors })).toBeUndefined()

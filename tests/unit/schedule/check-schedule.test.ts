@@ -288,7 +288,7 @@ test.each(CASES)('the remedy for $what makes the check silent', ({ rule, kind, w
   expect(find(applyRemedy(wrong, check.remedy), rule, kind)).toEqual([])
 })
 
-test('what is not for the rain is replaced by what does the same: no detector by a siren or a button', () => {
+test('a device that is not for the rain is replaced by one with the same function: no detector by a siren or a button', () => {
   const remedyOf = (code: string) => find(scheduleOf('outdoors', [item(code)]), 'not-for-outdoors')[0]?.remedy
   expect(find(scheduleOf('outdoors', [item('motion-sensor')]), 'not-for-outdoors')).not.toEqual([])
   for (const code of ['motion-sensor', 'contact-sensor', 'button', 'break-glass'])
@@ -296,7 +296,7 @@ test('what is not for the rain is replaced by what does the same: no detector by
   for (const code of ['magnet', 'bolt', 'strike']) expect(remedyOf(code), code).toMatchObject({ by: 'rain-magnet' })
 })
 
-test('what opens a lock is something for people who come: no contact of a fire panel', () => {
+test('an opener of a lock is a device for people who come: no contact of a fire panel', () => {
   for (const lock of ['magnet', 'rain-magnet', 'strike', 'bolt']) {
     const [check] = find(scheduleOf('main-entrance', [item(lock)]), 'unmet', 'release')
     expect(check?.remedy).toMatchObject({ act: 'add' })
@@ -359,7 +359,7 @@ test('the holder of a fire door may wait for the panel that the building has: ou
   expect(find(scheduleOf('fire-door', [item('magnet')]), 'unmet').some(({ isReminder }) => isReminder)).toBe(false)
 })
 
-test('of a lock that has to go nothing else is said until it is replaced', () => {
+test('a lock that has to go has no further findings until it is replaced', () => {
   for (const kind of ['escape-door', 'fire-escape-door'] as const) {
     const wrong = scheduleOf(kind, [item('bolt')])
     const { checks } = checkSchedule(wrong, parts)
@@ -443,10 +443,10 @@ test('in 200 schedules each remedy makes its check silent', () => {
   const keyOf = (check: Check) => JSON.stringify([check.rule, check.kind, check.type, check.code, spotOf(check)])
   for (const schedule of schedules) {
     const { checks } = checkSchedule(schedule, parts)
-    // What the room gives to doors goes to the first of them that lacks it.
+    // The provision of the room goes to the first door that lacks it.
     const isShared = checks.filter(({ kind }) => kind === 'fire-release').length > 1
     for (const check of checks.slice(0, 12).filter(({ kind }) => !isShared || kind !== 'fire-release')) {
-      // What is more than a schedule holds is cut.
+      // Items beyond the capacity of a schedule are cut.
       if (
         !check.remedy ||
         (check.remedy.act === 'add' && check.remedy.items.some(({ quantity }) => quantity > MAX_QUANTITY / 4))

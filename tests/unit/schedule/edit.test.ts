@@ -81,7 +81,7 @@ test('a change that says what was there is none, and one of a door leaves the ot
   expect(changed.doors[1]).toBe(two.doors[1])
 })
 
-test('what finds no room stays where it is', () => {
+test('an item without room stays where it is', () => {
   const items = Array.from({ length: MAX_ITEMS }, (_, index) => ({ code: `c${index}`, quantity: 9999 }))
   const full = addItems(addItems(withDoor, SPOT, items), 'loose', [lock, { code: 'c0', quantity: 1 }])
   expect(itemsOf(full)).toEqual(items)
@@ -96,7 +96,7 @@ test('a device for a door that is gone stays where it is', () => {
   expect(placeItem(collected, 'loose', lock, { door: 'gone' })).toBe(collected)
 })
 
-test('what was collected is shared out among doors alike, where that comes out even', () => {
+test('collected items are shared out among identical doors, where that comes out even', () => {
   const alike = addItems(addDoor(emptySchedule('s'), { id: 'd', alike: 4 }), 'loose', [
     { code: 'even', quantity: 8 },
     { code: 'odd', quantity: 3 },

@@ -14,7 +14,7 @@ function partsWithout(unsold: string): Parts {
   return { series: [], list, byCode: new Map(list.map((part) => [part.code, part])) }
 }
 
-test('what is no longer sold is left out of the example, and what a schedule says of itself stays', () => {
+test('discontinued products are left out of the example, and the facts of a schedule stay', () => {
   const [station, lock] = EXAMPLE_DOORS[0].codes
   const example = addExample({ ...emptySchedule('s'), name: 'Mine' }, partsWithout(lock), wordsOf(serverWords.en))
   expect(example.name).toBe('Mine')

@@ -21,7 +21,7 @@ function remedyOf({ findings }: Following) {
 
 const quantities = ({ doors, room }: Schedule) => [...doors.flatMap(({ items }) => items), ...room]
 
-test('what follows in steps is what follows at once', () => {
+test('computing in steps equals computing at once', () => {
   for (const each of generateSchedules(parts, 40)) {
     const following = atOnce(followInSteps(each, parts))
     expect(following).toEqual({ of: each, by: parts, findings: checkSchedule(each, parts), bill: billOf(each, parts) })

@@ -10,7 +10,7 @@ import { createRandom, type Random } from '../../fuzz/random.ts'
 
 const SEED = 26
 
-/** What people write, and what breaks files, tables and addresses. */
+/** The inputs of people, and texts that break files, tables and addresses. */
 const TEXTS = [
   '',
   '1F',

@@ -9,7 +9,7 @@ const check = (door: string, code: string, by?: string): Check => ({
   ...(by && { remedy: { act: 'add', spot: { door }, items: [{ code: by, quantity: 1 }] } }),
 })
 
-test('what the same remedy helps against stands together, with one remedy', () => {
+test('checks with the same remedy are together, with one remedy', () => {
   const lock = check('a', 'lock', 'button')
   const other = check('b', 'lock', 'button')
   const station = check('a', 'station', 'button')
@@ -19,6 +19,6 @@ test('what the same remedy helps against stands together, with one remedy', () =
   ])
 })
 
-test('what nothing helps against stands alone', () => {
+test('a check without a remedy is alone', () => {
   expect(groupChecks([check('a', 'lock'), check('a', 'station')])).toHaveLength(2)
 })

@@ -12,6 +12,6 @@ test.each([...DANGEROUS, ...OTHERS])('%j comes back as it was', (text) => {
   expect(unguardCell(guardCell(text))).toBe(text)
 })
 
-test('the space around a text that someone else wrote is taken away', () => {
+test('the space around a text that someone else wrote is removed', () => {
   expect(unguardCell(' D01\t')).toBe('D01')
 })

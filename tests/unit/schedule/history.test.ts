@@ -22,7 +22,7 @@ function openTab(browser: Browser) {
 
 const steps = ({ canUndo, canRedo }: History) => [canUndo(), canRedo()]
 
-test('steps go back and forth, and a change after a step back begins anew', () => {
+test('steps go back and forth, and a change after a step back starts over', () => {
   const { history, rename, name } = openTab(openBrowser())
   expect(steps(history)).toEqual([false, false])
   for (const each of ['A', 'B', 'C']) rename(each)
@@ -39,7 +39,7 @@ test('steps go back and forth, and a change after a step back begins anew', () =
   expect([name(), ...steps(history)]).toEqual(['', false, true])
 })
 
-test('what can be undone is known when the change is told', () => {
+test('the undoable steps are known when listeners are notified of the change', () => {
   const { projects, history, rename } = openTab(openBrowser())
   const told: boolean[][] = []
   projects.subscribe(() => told.push(steps(history)))
@@ -56,7 +56,7 @@ test('a change that changes nothing is no step', () => {
   expect(history.change((schedule) => ({ ...schedule, name: 'A' }))).toBe(true)
 })
 
-test('a step back does not take back what another tab has changed since', () => {
+test('a step back does not revert later changes by another tab', () => {
   const browser = openBrowser()
   const [one, other] = [openTab(browser), openTab(browser)]
   one.rename('A')
@@ -84,7 +84,7 @@ test('steps of one schedule are not taken in another', () => {
   expect([name(), projects.view().list.map((each) => each.name)]).toEqual(['', ['A', '']])
 })
 
-test('what a later version stored is not changed', () => {
+test('a schedule that a later version stored is not changed', () => {
   const browser = openBrowser()
   browser.entries.set(keyOf('s1'), '[2,7,3,1,{"name":"Towers","doors":[],"room":[],"loose":[]}]')
   const { history, rename, name } = openTab(browser)

@@ -54,7 +54,7 @@ test('a blank row ends what is above: the same door behind it is another one', (
   ])
 })
 
-test('what stands above the headers says what the schedule is of, in either language; what does not fit is said', () => {
+test('the rows above the headers describe the schedule, in either language; misfits are reported', () => {
   const table = [
     ['Site', "'=Towers"],
     ['業主', 'x'.repeat(61)],
@@ -92,7 +92,7 @@ test('a row below a cell that spans rows belongs to the door above', () => {
   expect(loose).toEqual([])
 })
 
-test('what stands in the comms room or has no place is no door', () => {
+test('an item in the comms room or without a place is no door', () => {
   const { doors, room, loose } = read(`|||Comms room||${first}|2`, `|||尚未配置||${second}|3`, `|||機房||${first}|1`)
   expect({ doors, room, loose }).toEqual({
     doors: [],
@@ -121,7 +121,7 @@ test('models are found in any case, with other dashes, spaces and full-width let
   expect(loose).toEqual([{ code: firstCode, quantity: ways.length }])
 })
 
-test('models that are unknown or not sold any more are said, and kept', () => {
+test('models that are unknown or not sold any more are reported, and kept', () => {
   const { doors, faults } = read(`D01|1F|Lobby|Home|1|Other Maker X-1|2`, `D01|1F|Lobby|Home|1|${gone?.model}|1`)
   expect(doors[0]?.items).toEqual([
     { code: 'other maker x-1', quantity: 2 },
@@ -172,7 +172,7 @@ test.each([
   expect(faults).toEqual(isRight ? [] : [{ row: 2, column: 'kind', fault: 'kind', value: written }])
 })
 
-test('long texts are cut, other words than yes and no are said, and more than 60 products do not fit', () => {
+test('long texts are cut, other words than yes and no are reported, and more than 60 products do not fit', () => {
   const long = 'x'.repeat(61)
   const many = Array.from({ length: 61 }, (_, index) => `D02|2F|b|Home|1|${sold[index]?.model}|1`)
   const { doors, faults } = read(`D01|1F|${long}|Home|1|${first}|1|perhaps`, ...many)
@@ -261,7 +261,7 @@ test('totals, headings of groups and repeated headers are no doors, and are list
   expect(leftOut.at(-2)?.value).toBe('Grand total: 3 3')
 })
 
-test('a door by itself stays a door, also where its number or place is like the name of a total', () => {
+test('a separate door stays a door, also where its number or place is like the name of a total', () => {
   const { doors, leftOut } = read('D01|1F|Lobby', 'D09', 'Total|1F|Gate|Home|1', 'D11|1F|Sum hall', 'Possum|2F')
   expect(leftOut).toEqual([])
   expect(doors).toHaveLength(5)

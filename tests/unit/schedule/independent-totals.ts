@@ -1,7 +1,7 @@
 import type { Part, Parts } from '../../../src/web/features/door-schedule/parts.ts'
 import type { Schedule } from '../../../src/web/features/door-schedule/schedule.ts'
 
-/** What follows from a schedule, calculated another way than in the sources, so that the two can be compared. */
+/** The results of a schedule, calculated another way than in the sources, so that the two can be compared. */
 export type IndependentTotals = {
   /** Pieces of each product, by code. */
   pieces: Record<string, number>

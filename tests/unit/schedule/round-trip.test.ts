@@ -13,7 +13,7 @@ import { PARTS } from './parts.ts'
 const parts = PARTS
 const schedules = generateSchedules(parts, 200)
 
-/** Ids are made anew wherever a schedule goes. */
+/** Ids are new wherever a schedule goes. */
 function withoutIds(schedule: Schedule): Schedule {
   return { ...schedule, id: '', doors: schedule.doors.map((door) => ({ ...door, id: '' })) }
 }

@@ -119,7 +119,7 @@ test('a schedule that another tab removed while a change was waiting is there ag
   for (const { projects } of [one, other]) expect(names(projects)).toEqual(['Towers 2'])
 })
 
-test('what was derived from an earlier schedule than the one in view becomes a copy, and nothing is lost', () => {
+test('an edit derived from an earlier schedule than the one in view becomes a copy, and nothing is lost', () => {
   const { projects } = openTab(openBrowser())
   rename(projects, 'Towers')
   const old = projects.view().current
@@ -128,7 +128,7 @@ test('what was derived from an earlier schedule than the one in view becomes a c
   expect(names(projects)).toEqual(['Towers 2', 'Flats (copy)'])
 })
 
-test('what a later version stored is only looked at', () => {
+test('a schedule that a later version stored is read-only', () => {
   const browser = openBrowser()
   const text = '[2,7,3,1,{"name":"Towers","doors":[],"room":[],"loose":[]}]'
   browser.entries.set(keyOf('s1'), text)
@@ -139,7 +139,7 @@ test('what a later version stored is only looked at', () => {
   expect(browser.entries.get(keyOf('s1'))).toBe(text)
 })
 
-test('with storage full a change stays in view, and that is said', () => {
+test('with storage full a change stays in view, and the fault is reported', () => {
   const browser = openBrowser()
   const tab = openTab(browser)
   browser.limit(0)

@@ -40,7 +40,7 @@ test('without anything stored there is an empty schedule, which is stored with i
   expect([...entries.keys()].toSorted()).toEqual(['door-schedule', `door-schedule:${current.id}`])
 })
 
-test('what was saved is there when the browser is opened again, and so is the schedule that was selected', () => {
+test('saved schedules are there when the browser is opened again, and so is the selected one', () => {
   const { openTab } = openBrowser()
   const before = open(openTab())
   rename(before, 'Towers')
@@ -54,7 +54,7 @@ test('what was saved is there when the browser is opened again, and so is the sc
   expect(names(after)).toEqual(['Towers', '', 'Shared', ''])
 })
 
-test('the view is the same until something changes, and each change is told', () => {
+test('the view is the same until something changes, and each change is announced', () => {
   const projects = open(openBrowser().openTab())
   const view = projects.view()
   const listener = vi.fn<() => void>()
@@ -152,7 +152,7 @@ test('the copy of a schedule with a long name is told from it', () => {
   expect([name.length, name.endsWith('長 (copy)')]).toEqual([MAX_SHORT_TEXT, true])
 })
 
-test('what was derived from an earlier schedule than the one in view becomes a copy', () => {
+test('an edit derived from an earlier schedule than the one in view becomes a copy', () => {
   const browser = openBrowser()
   const [one, other] = [open(browser.openTab()), open(browser.openTab())]
   rename(one, 'Towers')
@@ -193,7 +193,7 @@ test('a schedule that another tab removed is there again when this one goes on w
   expect(names(other)).toEqual(['Towers 2'])
 })
 
-test('with storage blocked all works as long as the document, and that is said', () => {
+test('with storage blocked all works as long as the document, and the fault is reported', () => {
   for (const shelf of [blockedShelf(), openShelf(undefined, new EventTarget())]) {
     const projects = open(shelf)
     rename(projects, 'Towers')
@@ -227,7 +227,7 @@ test('with storage full the last changes last as long as the document, until the
   expect(entries.get(keyOf(small))).toContain('Towers of some length')
 })
 
-test('with storage full a change by another tab does not take away what this one has', () => {
+test('with storage full a change by another tab does not remove the schedules of this one', () => {
   const browser = openBrowser()
   const one = open(browser.openTab())
   rename(one, 'Towers')
@@ -247,7 +247,7 @@ test.each([
   ['damaged', '{"name":"Towers"', ''],
   ['damaged', '["1",7,3,1,{}]', ''],
   ['damaged', '[1,7,3,1,{"name":"Towers","doors":"none"}]', 'Towers'],
-])('what is stored and %s is shown as far as possible, and never overwritten', (fault, text, name) => {
+])('a schedule that is stored and %s is shown as far as possible, and never overwritten', (fault, text, name) => {
   const { entries, openTab } = openBrowser()
   entries.set(keyOf('s1'), text)
   const shelf = openTab()
@@ -262,7 +262,7 @@ test.each([
   expect(entries.get(keyOf('s1'))).toBe(text)
 })
 
-test('what is collected is added to the current schedule, and counted in all tabs', () => {
+test('collected models are added to the current schedule, and counted in all tabs', () => {
   const browser = openBrowser()
   const [product, screen] = [browser.openTab(), browser.openTab()]
   const projects = open(screen)
@@ -291,7 +291,7 @@ test('collecting goes on in the document that has the screen open', () => {
   expect(projects.save({ ...projects.view().current, customer: 'Ann' })).toBe('saved')
 })
 
-test('what was collected is taken back, but for what was placed or was there before', () => {
+test('collected models are removed again, except those that were placed or were there before', () => {
   const shelf = openBrowser().openTab()
   collect([DEVICE], shelf)
   takeBack([DEVICE], shelf)
@@ -322,7 +322,7 @@ test('what was collected is taken back, but for what was placed or was there bef
   expect(projects.view().current).toMatchObject({ name: 'Towers', room: [DEVICE] })
 })
 
-test('what does not fit is not collected, and that is said', () => {
+test('models beyond the capacity are not collected, and the visitor gets a message', () => {
   const shelf = openBrowser().openTab()
   const many = Array.from({ length: MAX_ELSEWHERE }, (_, index) => ({ code: `c${index}`, quantity: 1 }))
   expect(MAX_ELSEWHERE).toBeGreaterThan(MAX_ITEMS)

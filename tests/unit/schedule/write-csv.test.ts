@@ -39,7 +39,7 @@ test('each item has a row with the columns of its door, and a door without items
   ])
 })
 
-test('what the schedule is of stands above the headers, as far as it is known', () => {
+test('the facts of the schedule are above the headers, as far as they are known', () => {
   const schedule = {
     ...emptySchedule('s'),
     name: '=Towers',

@@ -79,7 +79,7 @@ test('processes that start at the same time have a whole bundle each, and leave 
   expect(readdirSync(join(root, 'dist/commands'))).toEqual(['hello.mjs'])
 })
 
-test('all commands are bundled for a machine without esbuild, which is told what is missing', async () => {
+test('all commands are bundled for a machine without esbuild, which reports missing ones', async () => {
   const root = makeProject()
   expect(await run(root)).toContain('1 commands are bundled')
   rmSync(join(root, 'node_modules/esbuild'))
@@ -99,7 +99,7 @@ test('where there are no tests, as in an image, all commands but those made of t
   expect(await run(root)).toContain('2 commands are bundled')
 })
 
-test('a vendor’s folder that lacks a file is told which, and where it is imported', async () => {
+test('a vendor’s folder that lacks a file gets a message with its name, and where it is imported', async () => {
   const root = makeProject()
   writeFileSync(join(root, 'package.json'), JSON.stringify({ imports: { '#vendor/*': './acme/*' } }))
   writeFileSync(join(root, 'src/words/word.ts'), "export { word } from '#vendor/site.ts'\n")

@@ -28,7 +28,7 @@ test('a phrase that is no aside stays in the query', () => {
   expect(read('120戶')).toEqual({ ids: [HOMES], rest: '120戶', isAll: true })
 })
 
-test('what contains a phrase in another word does not ask for it', () => {
+test('a query that contains a phrase in another word does not ask for it', () => {
   for (const query of ['priceless', 'flats', '戶外', ''])
     expect(read(query), query).toMatchObject({ ids: [], rest: query })
 })

@@ -34,7 +34,7 @@ const SAME_CATEGORY = [
   ['PoE交換器', 'PoE 交換器'],
 ] as const
 
-/** What categories are called. */
+/** The names of categories. */
 const NAMES = [
   ['攝影機', 'Cameras'],
   ['車牌辨識攝影機', 'Licence plate cameras'],
@@ -82,7 +82,7 @@ describe.each(LOCALES)('%s', (locale) => {
     expect(categoryOf(asked)).toBeDefined()
   })
 
-  test('what is no product leads to a page, above products', () => {
+  test('a query for something other than a product leads to a page, above products', () => {
     const first = (query: string) => engines[locale].search(query).hits[0]?.key
     for (const query of ['price', '報價', '报价单', 'quotation for cameras', '讀卡機價格'])
       expect(first(query)).toBe('contact')

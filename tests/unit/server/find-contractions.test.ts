@@ -11,7 +11,7 @@ test('a migration takes nothing away that the release before still uses, or says
   expect(faults).toEqual([])
 })
 
-test('what a migration takes away was given up by a release before', () => {
+test('a column that a migration removes was given up by a release before', () => {
   // The first three were published before there was this rule.
   const later = MIGRATIONS.filter(({ number }) => number > 3)
   expect(later.filter(({ number, needs }) => needs !== undefined && needs >= number)).toEqual([])

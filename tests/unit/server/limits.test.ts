@@ -73,10 +73,10 @@ test('a failed migration is rolled back, and a database from which a newer one t
   const number = MIGRATIONS.length + 1
   const broken = { number, name: 'broken', statements: ['create table half (a text)', 'create nonsense'] }
   await expect(migrate(db, begin, [...MIGRATIONS, broken])).rejects.toThrow('nonsense')
-  const mended = { ...broken, statements: ['create table half (a text)'] }
-  await migrate(db, begin, [...MIGRATIONS, mended])
+  const fixed = { ...broken, statements: ['create table half (a text)'] }
+  await migrate(db, begin, [...MIGRATIONS, fixed])
   await migrate(db, begin)
   const taking = { number: number + 1, name: 'taking', statements: ['drop table half'], needs: number }
-  await migrate(db, begin, [...MIGRATIONS, mended, taking])
+  await migrate(db, begin, [...MIGRATIONS, fixed, taking])
   await expect(migrate(db, begin)).rejects.toThrow(`It needs a program that knows migration ${number}`)
 })

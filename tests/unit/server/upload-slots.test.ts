@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createUploadSlots } from '../../../src/server/contact/upload-slots.ts'
 
-test('a client has a limited number of slots, waits for the next, and is told if none becomes free', async () => {
+test('a client has a limited number of slots, waits for the next, and gets a message if none becomes free', async () => {
   const slots = createUploadSlots({ perKey: 2, total: 10, patienceMs: 50 })
   const held = await Promise.all([slots.take('a'), slots.take('a')])
   expect(held.map((slot) => typeof slot)).toEqual(['function', 'function'])

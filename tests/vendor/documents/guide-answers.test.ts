@@ -5,7 +5,7 @@ import { lineWattsOf, wattsOf } from '../../../src/artwork/documents/installatio
 import { type GuideModel, modelGuide } from '../../../src/artwork/documents/installation/model-guide.ts'
 import { loadShippedContent } from '../shipped-content.ts'
 
-/* What an installer asks who has the guide alone: every guide answers it, whatever its product. */
+/* The questions of an installer who has the guide alone: every guide answers them, whatever its product. */
 
 const catalogue = createCatalogue(await loadShippedContent())
 const { product: products, installation } = catalogue.snapshot
@@ -82,7 +82,7 @@ test('one of several models is enough, and what differs in its wiring is told ap
   )
 })
 
-test('who opens a lock is told what feeds it, how far it may be, and that the device does not', () => {
+test('the guide of a device that opens a lock states its supply, its distance, and that the device does not feed it', () => {
   expect(partOf('vi-d430-p', 'Lock power supply')).toBe('OA-A12, as V+ and V−; not from this device')
   expect(partOf('ac-l432-p', 'Lock power supply')).toBeUndefined()
   const cables = guideOf('vi-d430-p').terminals.rows.map((row) => row.at(-1))
@@ -90,7 +90,7 @@ test('who opens a lock is told what feeds it, how far it may be, and that the de
   expect(cables).toContain('2 × 0.75 mm², 20 m from supply to lock')
 })
 
-test('what is in the box is said once, and what comes from others is said too', () => {
+test('parts in the box are named once, and parts from others are named too', () => {
   for (const { product, guide } of guides)
     for (const { value } of guide.parts.rows)
       expect(value.match(/supplied|in the box/g)?.length ?? 0, product.code).toBeLessThan(2)
@@ -118,7 +118,7 @@ test('every guide names tools, among them the bit for its holes', () => {
   expect(partOf('ac-g406', 'Tools')).toContain('voltage tester')
 })
 
-test('whoever has a page of settings on the network says at which address, before it is opened', () => {
+test('a device with a page of settings on the network states its address, before it is opened', () => {
   for (const { product, guide, own } of guides) {
     const { protocols } = product.attributes
     const isServed = Array.isArray(protocols) && protocols.includes('http-api')
@@ -131,7 +131,7 @@ test('whoever has a page of settings on the network says at which address, befor
   )
 })
 
-test('what has two supplies takes one of them, and contacts no mains', () => {
+test('a device with two supplies takes one of them, and contacts no mains', () => {
   const noteOf = (code: string) => guideOf(code).wiring?.notes.join(' ')
   for (const code of ['vi-d430-p', 'ac-l432-p', 'ss-t384-p', 'vi-m101-p'])
     expect(noteOf(code)).toContain('never by both')
@@ -212,7 +212,7 @@ test('whatever opens a lock is tested without power at its handover, by what is 
   }
 })
 
-test('who opens a door from inside by button or break-glass release is told that an escape door has both', () => {
+test('the guide of a device that opens a door from inside by button or break-glass release says that an escape door has both', () => {
   const needs = products.flatMap(({ code, needs: all = [], provides = [] }) =>
     provides.some(({ types }) => types?.includes('bolt'))
       ? []
@@ -260,12 +260,12 @@ test('a supply that is too small for a controller and all of its locks is told t
   expect(partOf('ac-c204', 'Lock power supply')).toContain('not from this device')
 })
 
-test('what a fire cuts is for fail-safe locks alone, and the guide says so', () => {
+test('an output that a fire cuts is for fail-safe locks alone, and the guide says so', () => {
   expect(guideOf('oa-a12').wiring?.notes.join(' ')).toContain('on LK it stays locked in a fire')
   expect(guideOf('oa-ke20').wiring?.notes.join(' ')).toContain('a supply that stays on in a fire')
 })
 
-test('a guide says that an input does nothing without power, but for a supply, which then lets its locks go', () => {
+test('a guide says that an input does nothing without power, except for a supply, which then lets its locks go', () => {
   const dead = 'Without power FIRE is dead'
   expect(guideOf('ac-c204').wiring?.notes.join(' ')).toContain(dead)
   expect(guideOf('oa-a12').wiring?.notes.join(' ')).not.toContain(dead)
@@ -318,7 +318,7 @@ test('the lengths to a lock are of one, and several on a line share them', () =>
     expect(guideOf(code).wiring?.notes.join(' '), code).toMatch(/several locks .*by their number/i)
 })
 
-test('what a supply reports is closed while all is well, so that a dead supply reports too', () => {
+test('the report contact of a supply is closed while all is well, so that a dead supply reports too', () => {
   const spare = /Never share that of a break-glass release/
   for (const code of ['oa-a12', 'oa-u1000', 'oa-u2000'])
     expect(wiresOf(code, 'Alarm contact, closed while all is well'), code).toEqual(['COM–GND', 'NO–IN'])
@@ -343,7 +343,7 @@ test('every fire panel has a fault relay of its own, and a cut wire of an input 
   }
 })
 
-test('the battery of a fire panel lasts as long as it is said, with lamps and holders for their hour and all bells', () => {
+test('the battery of a fire panel lasts as long as stated, with lamps and holders for their hour and all bells', () => {
   const panels = products.filter(({ attributes }) => attributes['panel-type'] !== undefined)
   for (const { code, attributes, attributeNotes = {}, terminals = [] } of panels) {
     const note = attributeNotes['standby-time']?.en ?? ''
@@ -358,7 +358,7 @@ test('the battery of a fire panel lasts as long as it is said, with lamps and ho
   }
 })
 
-test('what a controller is said to last on 7 Ah, it lasts until a supply drops it at 11.7 V', () => {
+test('a controller lasts on 7 Ah as long as stated, until a supply drops it at 11.7 V', () => {
   for (const { code, attributes, attributeNotes = {}, needs = [], provides = [] } of products) {
     if (!attributeNotes['standby-time']?.en.startsWith('12 V 7 Ah battery')) continue
     const watts = wattsOf({ needs, provides }) ?? Number.NaN

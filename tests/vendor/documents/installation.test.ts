@@ -89,12 +89,12 @@ test('a part of a loop and its panel tell how the loop goes on and comes back, o
   expect(noteOf('ss-fp20')).not.toContain('returns to the panel')
 })
 
-test('what hangs from ceilings alone has a round base, and a box that may be there too a square one', () => {
+test('a device for ceilings alone has a round base, and a box that may be there too a square one', () => {
   const isRound = (code: string) => sizesOf(productOf(code), 6)?.isRound
   expect(['ss-fd21', 'ss-fs10'].map(isRound)).toEqual([true, false])
 })
 
-test('what a supply allows is told in metres, and what is in the box or comes from others is said', () => {
+test('the reach of a supply is in metres, and parts in the box or from others are named', () => {
   const lock = modelGuide(productOf('oa-k280'), catalogue, 'en')
   // 0.9 V lost on two wires of 0.75 mm² at 5 W and 12 V: 46 m.
   expect(lock?.terminals.rows[0]).toEqual([
@@ -115,7 +115,7 @@ test('what a supply allows is told in metres, and what is in the box or comes fr
   expect(recorder?.place.warning).toBeUndefined()
 })
 
-test('every file of papers has its own name', () => {
+test('every file of installation documents has its own name', () => {
   const complete = createCatalogue(withSheets(catalogue.snapshot, '', true))
   const names = listPapers(complete).map(({ paper }) => paper.src)
   expect(names.length).toBeGreaterThan(500)

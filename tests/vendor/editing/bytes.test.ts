@@ -24,7 +24,7 @@ const vocabulary = { attributes, films, series: readRecordFiles(CONTENT_FOLDER).
 const { collections, singletons } = makeConfig('zh', vocabulary) as { collections: Entries; singletons: Entries }
 const EMPTY: Fields = { boolean: false, list: [], relation: null, object: null }
 
-/** What the editor makes of a record: sorted, with empty values for what is missing. */
+/** The editor's form of a record: sorted, with empty values for missing fields. */
 function formOf(path: string, record: Fields): Fields {
   const entries = [...collections, ...singletons].find(
     ({ folder, file }) => file === path || path.startsWith(`${folder}/`),

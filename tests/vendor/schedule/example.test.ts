@@ -15,14 +15,17 @@ const { series, list } = listParts(createCatalogue(await loadShippedContent()), 
 const parts: Parts = { series, list, byCode: new Map(list.map((part) => [part.code, part])) }
 const EMPTY = emptySchedule('s')
 
-test.each(LOCALES)('of the example all is sold, and one press of a button mends all that is missing (%s)', (locale) => {
-  const example = addExample(EMPTY, parts, wordsOf(serverWords[locale]))
-  const { checks } = checkSchedule(example, parts)
-  expect(checks.map(({ rule, kind, door }) => [rule, kind, door?.number])).toEqual([
-    ['unmet', 'exit', 'D01'],
-    ['unmet', 'exit', 'D01'],
-  ])
-  const mended = applyRemedy(example, checks[0]?.remedy ?? { act: 'remove', spot: 'room', code: '' })
-  expect(checkSchedule(mended, parts).checks).toEqual([])
-  expect(example.doors.every(({ place, items }) => place && items.length > 0)).toBe(true)
-})
+test.each(LOCALES)(
+  'all products of the example are sold, and one press of a button adds all that is missing (%s)',
+  (locale) => {
+    const example = addExample(EMPTY, parts, wordsOf(serverWords[locale]))
+    const { checks } = checkSchedule(example, parts)
+    expect(checks.map(({ rule, kind, door }) => [rule, kind, door?.number])).toEqual([
+      ['unmet', 'exit', 'D01'],
+      ['unmet', 'exit', 'D01'],
+    ])
+    const mended = applyRemedy(example, checks[0]?.remedy ?? { act: 'remove', spot: 'room', code: '' })
+    expect(checkSchedule(mended, parts).checks).toEqual([])
+    expect(example.doors.every(({ place, items }) => place && items.length > 0)).toBe(true)
+  },
+)

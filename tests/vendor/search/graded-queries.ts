@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * The worth of results to whoever asks: 3 is what they want, 2 is good, 1 acceptable. A result is named by its kind and
- * key; the id of a part of the hierarchy stands for it, all parts and all products in it, where nothing else is said.
+ * The worth of results for searchers: 3 is what they want, 2 is good, 1 acceptable. A result is named by its kind and
+ * key; the id of a part of the hierarchy stands by default for it, all parts and all products in it.
  */
 export type Grades = Readonly<Record<string, number | undefined>>
 
 type Graded = { locale: string; asker: string; query: string; grades: Grades }
 
-/** What people ask. */
+/** The queries of people. */
 export const GRADED_QUERIES = readGraded('graded-queries.txt')
-/** What people ask who want a part of something. */
+/** The queries of people who want a part of something. */
 export const GRADED_PARTS = readGraded('graded-parts.txt')
 
-/** What people ask for who want a page, a document, a model, help with a problem, or a kind of product: by class. */
+/** The queries of people who want a page, a document, a model, help with a problem, or a kind of product: by class. */
 export const GRADED_ANSWERS = readGraded('graded-answers.txt')
 
 /** Reads lines of language, asker or class, and query, and of the results of each worth, the best first. */

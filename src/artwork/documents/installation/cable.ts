@@ -60,7 +60,7 @@ function metresOf(area: number, { loss, amps }: { loss: number; amps: number }):
   return reach >= 10 ? Math.floor(reach / 5) * 5 : Math.floor(reach)
 }
 
-/** What a product provides, and takes from its own supply. */
+/** The power that a product provides, and takes from its own supply. */
 const FEEDS: readonly OrderingKind[] = ['power', 'backup']
 
 /** Returns the watts that a product draws, with all that it feeds by PoE or as a UPS; undefined where it tells none. */

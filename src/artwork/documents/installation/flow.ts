@@ -2,7 +2,7 @@ import { COLOURS } from '../colours.ts'
 import type { Typesetter } from '../set-type.ts'
 import { BAY, bottomOf, headingMark, MARGIN, type Mark, type Part, PAGE, rule } from '../sheet-plan.ts'
 
-/** What is kept together on a page: its height, and how it is drawn there. */
+/** A block that is kept together on a page: its height, and its drawing there. */
 export type Block = { height: number; place: (page: number, y: number) => { parts: Part[]; artifacts?: Mark[] } }
 
 /** A part of a document under a heading in the first column; blocks go beside it, or below it over the whole width. */
@@ -32,8 +32,8 @@ export const ROOMY: Fit = { spacing: 1, whole: 0.75 }
 export type Flowed = { parts: Part[]; artifacts: Mark[]; pages: number; bottom: number }
 
 /**
- * Sets chapters one below the other, on as many pages as they need; `tops` are where their content starts, `spacing` is how
- * much of the usual space stands above a chapter, and a chapter that is at most the share `whole` of a page stands on one.
+ * Sets chapters one below the other, on as many pages as they need. Content starts at `tops`, `spacing` is the share of
+ * the usual space above a chapter, and a chapter of at most the share `whole` of a page is kept on one page.
  */
 export function flow(
   chapters: readonly Chapter[],

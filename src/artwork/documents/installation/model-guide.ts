@@ -187,7 +187,7 @@ function conditionRows(product: Product, catalogue: Catalogue, locale: Locale): 
   })
 }
 
-/** Where the lens is, and where that puts the middle of the holes, if its height is told. */
+/** The place of the lens, and the resulting middle of the holes, if its height is given. */
 function lensText(lens: number, height: { min: number; max: number } | undefined, t: Words): string {
   return height
     ? t('guide:place.lensHeight', { lens, min: height.min - lens, max: height.max - lens })

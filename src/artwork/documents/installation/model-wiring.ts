@@ -29,7 +29,7 @@ export type WiringRow = {
     name: string
     /** Models of ours; none for what comes from others. */
     models: string[]
-    /** What stands between. */
+    /** The product between both ends. */
     via?: string
     pins: Pin[]
     /** Indexes of own pins and the peer's. */
@@ -136,8 +136,9 @@ function turn({ own, other, wires }: Joint): Joint {
 }
 
 /**
- * What it needs comes before what needs it, what is joined directly before the rest, a contact of its own before that of a
- * lock, the contact that switches a supply before the supply itself, the first type that a need names, then related products.
+ * Ranks connections: needs before other connections, direct joints before the rest, a contact of its own before that of
+ * a lock, the contact that switches a supply before the supply itself. Then follow the first type that a need names,
+ * and related products.
  */
 function rankOf({ isNeed, via, joint, need: { kind, types = [] }, other }: Connection, { related }: Product): number {
   const given = (other.provides ?? []).filter((each) => each.kind === kind).flatMap((each) => each.types ?? [])
@@ -183,7 +184,7 @@ function peerOf(
   }
 }
 
-/** What stands at the other end: what is needed, what is fed, or a line's own device, which does more than feed. */
+/** The name of the other end: the needed or fed device, or a line's own device, which does more than feed. */
 function nameOf({ need: { kind }, isNeed, joint }: Connection, category: string, t: Words): string {
   const isLine = joint.own.signals.some((signal) => ['loop', 'zone', 'lamp'].includes(signal))
   if (kind === 'power' && isNeed && isLine) return category
@@ -191,7 +192,7 @@ function nameOf({ need: { kind }, isNeed, joint }: Connection, category: string,
   return kind === 'power' ? t('guide:wiring.fed') : category
 }
 
-/** What others supply: wires lead to the pins that are named of it, or to its only port. */
+/** Products of others: wires lead to the pins that are named of it, or to its only port. */
 function outsideOf({ outside, partner = [], pins }: ProductTerminal, locale: Locale): Pick<WiringRow, 'peer'> {
   if (!outside) return {}
   const wires = partner.flatMap(({ role }, at): [number, number][] => {

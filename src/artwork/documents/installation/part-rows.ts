@@ -11,7 +11,7 @@ import { feedsLocksToo, lockSupplies } from './lock-line.ts'
 
 type Row = { label: string; value: string }
 
-/** What nobody carries to the site; software only where the device does nothing without it. */
+/** Parts that nobody carries to the site; software only where the device does nothing without it. */
 const ELSEWHERE: readonly OrderingKind[] = ['software', 'licence', 'server', 'calendar', 'phone', 'credential']
 
 /** Of these a device works with fewer than it has terminals for. */
@@ -58,7 +58,7 @@ export function partRows(product: Product, catalogue: Catalogue, locale: Locale,
     : rows
 }
 
-/** What is always needed comes before what is needed on some doors, and that before the rest. */
+/** Parts that are always needed come before parts needed on some doors, and those before the rest. */
 function rankOf({ isOptional, requiredOn }: Need): number {
   return isOptional ? (requiredOn ? 1 : 2) : 0
 }

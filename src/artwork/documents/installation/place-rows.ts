@@ -52,7 +52,7 @@ export function placeRows(
   return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []))
 }
 
-/** What has no holes of its own is fixed by those of the part that holds it. */
+/** A part without holes of its own is fixed by those of the part that holds it. */
 function partsText(parts: readonly string[], hasHoles: boolean, t: Words, locale: Locale): string {
   const joined = parts.join(JOINTS[WRITING[locale].script].clauses)
   return hasHoles ? joined : t('guide:place.ofParts', { parts: joined })

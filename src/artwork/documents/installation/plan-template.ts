@@ -18,7 +18,7 @@ const ROOM = { width: 198, height: 236 }
 /** Half of a cross through a hole's centre, beyond its edge, in mm. */
 const CROSS = 4
 const LONGEST_CROSS = 18
-/** A lens higher above the middle than this is told in words alone, in mm. */
+/** A lens higher above the middle than this is described in words alone, in mm. */
 const HIGHEST_LENS = 108
 
 const TITLE: TextStyle = { weight: 'bold', size: 15, leading: 1.2 }

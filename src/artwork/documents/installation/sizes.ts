@@ -20,7 +20,7 @@ export type Sizes = {
 export function sizesOf({ attributes, drilling }: Product, plug: number | undefined): Sizes | undefined {
   const { dimensions, mounting } = attributes
   if (typeof dimensions !== 'object' || !('width' in dimensions)) return undefined
-  // What hangs from a ceiling is as deep as it is wide, and its height is what stands out.
+  // A device on a ceiling is as deep as it is wide, and its height is the projection.
   const { width, height, depth } = dimensions
   const isRound = width === depth && height < width
   const face = isRound ? { width, height: depth, depth: height } : { width, height, depth }

@@ -22,9 +22,9 @@ export function isServed(
 }
 
 /**
- * Returns the steps of a first start. What is on the network says at which address it is and who sets its password: where
- * the steps of its kind do not, because not all of the kind are, these follow them, or precede the first that needs them.
- * Last, what opens a lock is tested without power.
+ * Returns the steps of a first start. A network device states its address and who sets its password. If the steps of
+ * its kind do not, because some of the kind are not on the network, these follow them, or precede the first that needs
+ * them. Last, what opens a lock is tested without power.
  */
 export function startSteps(
   product: Pick<Product, 'attributes' | 'model'>,

@@ -38,7 +38,7 @@ function lockNotes(product: Product, rows: readonly WiringRow[], own: readonly P
     ...(isLineDrawn ? [t('guide:wiring.escape')] : inLockLine ? [t('guide:wiring.shared')] : []),
     ...(isLineDrawn || own.some(takesFireContact) ? [t('guide:wiring.auxiliary')] : []),
     ...(isBolt(product) ? [t('guide:wiring.bolt')] : []),
-    // What the line of a lock is like stands above.
+    // The line of a lock is described above.
     ...own
       .filter(
         ({ serves, direction }) => direction === 'in' && serves?.includes('fire-release') && !serves.includes('lock'),
@@ -81,7 +81,7 @@ function lineNotes(own: readonly ProductTerminal[], t: Words): string[] {
   ]
 }
 
-/** What must not be wired, or not together. */
+/** Connections that must not be wired, or not together. */
 function limitNotes(rows: readonly WiringRow[], own: readonly ProductTerminal[], t: Words): string[] {
   const takes = (signal: ProductTerminal['signals'][number]) =>
     own.some(

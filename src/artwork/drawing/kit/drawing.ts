@@ -12,7 +12,7 @@ export type DrawingNode<Id extends string> = {
   /** From 1, in the order in which the points are listed. */
   number: number
   accent: Accent
-  /** What stands there, in one language. */
+  /** Its label, in one language. */
   label: string
   /** From the left edge of the drawing, in percent of its width. */
   left: number
@@ -58,7 +58,7 @@ export type FoldedFrame = {
 
 /** Words of a drawing that has numbered points and nothing written into it. */
 export type DrawingLabels<Id extends string> = {
-  /** What a person who does not see the drawing is told. */
+  /** The description for a person who does not see the drawing. */
   title: string
   nodes: Record<Id, string>
 }

@@ -17,7 +17,7 @@ export function keyGrid(
   return keys.join('')
 }
 
-/** What is printed on a key, around its middle. The star is drawn: a typeface sets it too high. */
+/** The legend of a key, around its middle. The star is drawn: a typeface sets it too high. */
 export function keyLegend(key: string, x: number, y: number, size: number, baseline: number): string {
   const ink = '#f0ede6'
   if (key === '*') return line(`M${x} ${y - 8}v16M${x - 7} ${y - 4}l14 8M${x + 7} ${y - 4}l-14 8`, ink, 2, ROUND_ENDS)

@@ -9,8 +9,8 @@ import { ACROSS, box, disc, dots, line, linear, radial, shape } from './solid.ts
 export const LAMP = { green: '#4fd0a0', red: '#e8573a', amber: '#f0b84a', blue: '#5f9ae8' } as const
 
 /**
- * Flat colours of things: they stay when the vendor's own colours, PALETTE in #vendor/site.ts, change. What displays and
- * prints show of the vendor has the colours of PALETTE.
+ * Flat colours of things: they stay when the vendor's own colours, PALETTE in #vendor/site.ts, change. Displays and
+ * prints of the vendor have the colours of PALETTE.
  */
 export const TINT = {
   /** Paper, labels, number plates. */
@@ -126,7 +126,7 @@ const DEFINITIONS: readonly string[] = [
   linear('night-screen', { 0: '#23262a', 1: '#15171a' }, [0, 0, 0.3, 1]),
   linear('green-screen', { 0: '#2c3531', 0.5: '#48574f', 1: '#7c8a7e' }, [0, 0, 0.2, 1]),
   linear('lcd', { 0: '#c7d3b6', 1: '#9fb08c' }, [0, 0, 0.3, 1]),
-  // What cameras see, and people.
+  // The surroundings that cameras see, and people.
   linear('wall', { 0: '#b9b2a4', 1: '#8f8878' }),
   linear('floor', { 0: '#6f695c', 1: '#9c9483' }),
   linear('sky', { 0: '#f3e4c6', 1: '#e8cfa4' }),

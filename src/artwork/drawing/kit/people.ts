@@ -2,18 +2,18 @@ import { TINT } from './palette.ts'
 import { round } from './pen.ts'
 
 /*
- * People, quiet and flat, to give the scale. Drawn 100 units tall, their feet at 0, facing right; what is farther from
- * whoever looks is a little darker.
+ * People, quiet and flat, to give the scale. Drawn 100 units tall, their feet at 0, facing right; distant people are a
+ * little darker.
  */
 
 const TONE = { skin: '#c6b7a1', hair: TINT.hair, trousers: '#6f695e', behind: '#5b564c', shoes: '#33312c' } as const
 const COATS = { stone: '#aaa293', grey: '#8c8578', ochre: '#a98a4e', white: '#e2ddd2', red: '#a9472f' } as const
 
-/** What is seen of somebody near: a hand and the sleeve above it. */
+/** The visible part of a near person: a hand and the sleeve above it. */
 export const PERSON = { skin: TONE.skin, fold: '#a39378', nail: '#d8ccb9', sleeve: TONE.behind } as const
 
 type Style = { facesLeft?: boolean; coat?: keyof typeof COATS; hasLongHair?: boolean; hasCap?: boolean }
-/** What a hand is on, in the scene. */
+/** The place of a hand, in the scene. */
 type Reach = { hand?: readonly [x: number, y: number] }
 
 const fill = (d: string, tone: string) => `<path d="${d}" fill="${tone}"/>`

@@ -11,7 +11,7 @@ import { viewsOf } from './kinds/kinds.ts'
 import { isPlain } from './plain.ts'
 import { type Mark, type View, writeSvg } from './view.ts'
 
-/** What is known of a picture of a product before it is drawn. */
+/** The facts of a product's picture before it is drawn. */
 export type ListedPicture = {
   /** `front` and others; ends the name of its file. */
   view: string

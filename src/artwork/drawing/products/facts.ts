@@ -5,9 +5,12 @@ import type { Product } from '../../../content/schema/product.ts'
 /** Width, height and depth in millimetres. */
 export type Body = { width: number; height: number; depth: number }
 
-/** What a drawing asks of a product. Content may leave any attribute out: every number has something to fall back on. */
+/**
+ * The facts of a product for its drawing. Content may leave any attribute out: every number has something to fall back
+ * on.
+ */
 export type Facts = {
-  /** What is printed on the device and shown on its screens, in one language. */
+  /** The words printed on the device and shown on its screens, in one language. */
   words: PrintedWords
   model: string
   /** Ids of its place in the hierarchy, from category to specification. */

@@ -89,7 +89,7 @@ export function trueSizeOf(product: Product, catalogue: Catalogue): ListedPictur
   return product.images.length > 0 ? undefined : drawnOf(product, catalogue)[0]?.millimetres
 }
 
-/** What a device is taken apart into, from its face to its back. */
+/** The layers of a device, from its face to its back. */
 const LAYERS = ['front', 'open', 'back'] as const
 
 /** A drawing of one of them. */

@@ -1,7 +1,7 @@
 import type { View } from './view.ts'
 
 /**
- * What is shown without a word on it: both languages share one file. Every other picture is drawn in the words of each
+ * The views without a word on them: both languages share one file. Every other picture is drawn in the words of each
  * language. A unit test compares the languages of every picture.
  */
 const PLAIN: ReadonlySet<View['caption']> = new Set([

@@ -5,11 +5,11 @@ import { definitionsFor } from '../kit/palette.ts'
 
 /** A part of a device that can be pointed at in a view, in the view's units. */
 export type Mark = {
-  /** What it is: a key of the drawings' words. */
+  /** Its name: a key of the drawings' words. */
   part: keyof DrawingWords['products']['parts']
   x: number
   y: number
-  /** What is printed beside its connectors, such as `LAN`. */
+  /** The names printed beside its connectors, such as `LAN`. */
   names?: readonly string[]
 }
 
@@ -17,7 +17,7 @@ export type Mark = {
 export type View = {
   /** Ends the name of its file: `front`. */
   view: string
-  /** What it shows: a key of the drawings' words. */
+  /** Its caption: a key of the drawings' words. */
   caption: keyof DrawingWords['products']['views']
   width: number
   height: number

@@ -4,8 +4,8 @@ import { crate, desk, pallet, rack } from './furniture.ts'
 import { earth, partition, type Section, slab } from './section.ts'
 
 /*
- * A plant: the gatehouse and the gate, an office building of two floors whose ground floor is the way to production, the
- * hall with a robot behind its line on the floor, and the dock. Cables run in a tray under the roof.
+ * A plant: the gatehouse and the gate, an office building of two floors whose ground floor is the way to production.
+ * The hall has a robot behind its line on the floor; the dock follows. Cables run in a tray under the roof.
  */
 
 const GROUND = 640

@@ -24,7 +24,7 @@ export type Section = {
   paint: () => readonly string[]
 }
 
-/** What is said of a section, and of each node of the solution by its place. */
+/** The title of a section, and the words of each node of the solution by its place. */
 export type SectionWords = { title: string; nodes: Readonly<Record<string, string>> }
 
 /** Draws a section with pins for the nodes that have words, and with the cables of those pins. */

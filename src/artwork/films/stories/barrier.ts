@@ -65,7 +65,7 @@ export const barrier: Film = {
   },
 }
 
-/** Seen from the side, a boom that is up is a post; on its way down it comes towards whoever looks. */
+/** Seen from the side, a raised boom is a post; on its way down it comes towards the viewer. */
 function boom(up: number): string {
   const angle = (up * Math.PI) / 2
   const length = BOOM * Math.sin(angle)
@@ -91,7 +91,7 @@ function loop(from: number, to: number, rear: number, front: number): string {
   })
 }
 
-/** What the camera on its pole sees. */
+/** The view of the camera on its pole. */
 function sight(front: number, second: number): string {
   const share = shown(second, 3.6, 5.4)
   if (share <= 0) return ''

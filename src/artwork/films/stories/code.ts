@@ -100,7 +100,7 @@ function phone(share: number): string {
   ].join('')
 }
 
-/** What the reader sees while it reads. */
+/** The view of the reader while it reads. */
 function sight(second: number): string {
   const share = shown(second, 4.2, 5.4, 0.25)
   if (share <= 0) return ''

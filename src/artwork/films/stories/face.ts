@@ -103,7 +103,7 @@ function searching(second: number): string {
   )
 }
 
-/** What the lens sees while it looks. */
+/** The view of the lens while it looks. */
 function sight(second: number): string {
   const share = shown(second, 4, 5.4, 0.3)
   if (share <= 0) return ''

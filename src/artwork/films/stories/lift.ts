@@ -113,7 +113,7 @@ function leaves(open: number): string {
   )
 }
 
-/** What a floor is called in Taiwan, where the lobby is on the first. */
+/** The name of a floor in Taiwan, where the lobby is on the first. */
 const storey = (level: number) => `${level + 1}`
 
 /** The floor that the car is at. */

@@ -1,6 +1,9 @@
 import type { Migration } from '../migration.ts'
 
-/** Adds only: the previous version may run beside this one. What it stores meanwhile is taken in by `take-in-requests.ts`. */
+/**
+ * Adds only: the previous version may run beside this one. `take-in-requests.ts` takes in the requests that it stores
+ * meanwhile.
+ */
 export const desk: Migration = {
   number: 4,
   name: 'desk',

@@ -15,7 +15,7 @@ const PATH = '/products/video-intercom'
 
 type ComponentGalleryProps = { words: i18n; navigation: Navigation; sample: Sample }
 
-/** All components with examples in their states, with what is said of them where they are exported. */
+/** All components with examples in their states, with their docstrings. */
 export function ComponentGallery({ words, navigation, sample }: ComponentGalleryProps) {
   const components = listComponents({ ...sample, t: wordsOf(words) })
   const { locale } = sample

@@ -1,7 +1,7 @@
 import type { Navigation } from '../../../web/menu/navigation.ts'
 import type { Sample } from '../../../web/examples.ts'
 
-/** What the document of the gallery hands to its script. */
+/** The data that the gallery's document hands to its script. */
 export type GalleryState = { navigation: Navigation; sample: Sample }
 
 export const GALLERY_STATE_ID = 'gallery-state'

@@ -8,7 +8,7 @@ const examples = import.meta.glob<Examples>('/src/web/*/examples.tsx', { eager: 
 /** A file with components: its folder and name, `ui/beam`; and its states, by their names. */
 type ComponentFile = { name: string; docs: Doc[]; states: Record<string, ReactNode> }
 
-/** Lists the files of components that have examples, with what is said of them where they are exported. */
+/** Lists the files of components that have examples, with their docstrings. */
 export function listComponents(props: ExampleProps): ComponentFile[] {
   return Object.entries(examples).flatMap(([file, examplesOf]) =>
     Object.entries(examplesOf(props)).map(([component, states]) => {

@@ -1,4 +1,4 @@
-/** A component, or a class or hook that goes with it, and what is said of it where it is exported. */
+/** A component, or a class or hook that goes with it, and its docstring. */
 export type Doc = { name: string; text: string }
 
 const EXPORTED = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export (?:function|const|class) (\w+)/g

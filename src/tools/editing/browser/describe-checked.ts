@@ -1,6 +1,6 @@
 import type { Checked, PanelWords } from '../edit-path.ts'
 
-/** Counts what must be mended. */
+/** Counts faults, without warnings. */
 export function countOf(checked: Checked | undefined): number {
   return (checked?.findings.filter(({ isFault }) => isFault).length ?? 0) + (checked?.unreadable.length ?? 0)
 }

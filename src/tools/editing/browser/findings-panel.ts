@@ -115,12 +115,12 @@ function statusLink({ status }: PanelWords, locale: string): HTMLElement {
   const link = document.createElement('a')
   link.textContent = status
   link.href = `${EDIT_PATH}/${STATUS_PART}/${locale}`
-  // What is being written stays open.
+  // The text being edited stays open.
   link.target = '_blank'
   return link
 }
 
-/** Leads to the page of the open record in both languages. It follows each change by itself. */
+/** Leads to the page of the open record in both languages. It follows each change automatically. */
 function pageLinks(here: string, words: PanelWords): HTMLElement[] {
   const [, name, key] = /^#\/collections\/(\w+)\/entries\/([\w-]+)/.exec(here) ?? []
   const folder = { product: 'products', news: 'news', faq: 'faqs', solution: 'solutions', series: 'series', page: '' }[

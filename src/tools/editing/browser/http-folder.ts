@@ -67,7 +67,7 @@ export class HttpFile {
   constructor(
     private readonly store: HttpStore,
     private path: string,
-    /** What a file without its last name yet was given. */
+    /** The content of a file that has no final name yet. */
     private content?: Blob,
   ) {}
 

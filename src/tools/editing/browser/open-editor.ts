@@ -8,7 +8,7 @@ const { locale, token, words }: EditorStart = JSON.parse(document.getElementById
 const panel = showFindings(words, locale)
 const store = new HttpStore(token, renewWhenMoved, panel.refuse)
 
-/** The editor knows a record by its old name only: it starts anew where the record is now. */
+/** The editor knows a record by its old name only: it restarts at the record's new place. */
 function renewWhenMoved(path: string, now: string): void {
   if (!now || now === path || !path.endsWith('.json')) return
   const key = (file: string) => file.slice(file.indexOf('/') + 1, -'.json'.length)

@@ -1,7 +1,7 @@
 import { type Locale, LOCALE_FACTS } from '../../../base/i18n/locale.ts'
 import type { RecordFormat } from '../git/record-format.ts'
 
-/** What the editor's script adds to the window, and what it asks of it. */
+/** The properties that the editor's script adds to the window and reads from it. */
 type EditorWindow = {
   CMS_MANUAL_INIT?: boolean
   CMS?: {
@@ -29,7 +29,7 @@ function loadScript(src: string): Promise<unknown> {
   })
 }
 
-/** What the editor remembers of a person: its language is that of the page, and a saved record stays open. */
+/** The preferences that the editor stores: its language is that of the page, and a saved record stays open. */
 export function rememberLanguage(locale: Locale): void {
   const remembered = JSON.parse(localStorage.getItem('sveltia-cms.prefs') ?? '{}') as object
   localStorage.setItem(

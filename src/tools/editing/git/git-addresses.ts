@@ -7,10 +7,10 @@ import type { EditorWords } from '../field-words.ts'
 /** Folder of the editor's files. */
 export const APP = `${EDITOR}/app`
 
-/** What the page starts with; the rest it loads (`GitContent`). */
+/** The data that the page starts with; the rest it loads (`GitContent`). */
 export type GitStart = { locale: Locale; words: Pick<EditorWords['git'], 'renamed' | 'noRecord' | 'failed'> }
 
-/** What the page loads before it begins. */
+/** The data that the page loads before it begins. */
 export type GitContent = { config: CmsConfig; attributes: readonly Pick<Attribute, 'id' | 'kind'>[] }
 
 /** The address of the configuration in a language. */

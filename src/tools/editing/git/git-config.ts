@@ -89,7 +89,10 @@ function textsOf({ name, prose, isFixed }: Collection, folder: string, locale: L
   }
 }
 
-/** What is said of photographs that are there can be changed; none are added or taken away, whose files the editor cannot make. */
+/**
+ * The descriptions of existing photographs can be changed; none are added or removed, since the editor cannot make
+ * their files.
+ */
 function withPhotos(field: CmsField, locale: Locale): CmsField {
   const { fields } = field
   if (!Array.isArray(fields)) return field

@@ -5,20 +5,23 @@ import { type FormContext, fromForm, toForm } from '../form.ts'
 import { type Kind, splitRecord, wholeRecord } from '../places.ts'
 
 /*
- * How the script of the editor reads and writes the files of a Git host by itself: it knows the text of a file, and
- * neither its path nor, when it writes, what was there. A record that was read has the key that it was read by.
+ * Reads and writes the files of a Git host for the editor's script, which knows the text of a file. It does not know
+ * its path or, when it writes, the earlier text. A record that was read has the key that it was read by.
  */
 
-/** What the editor's script asks of a format: the text of a file as its form, and the text that a form stands for. */
+/**
+ * The interface of a format for the editor's script: the text of a file as its form, and the text that a form stands
+ * for.
+ */
 export type RecordFormat = { fromFile: (text: string) => unknown; toFile: (form: unknown) => string }
 
 /** A record whose key was changed would stay in the file of its old name. */
 export class RenamedError extends Error {}
 
-/** What has no key, or no fields, is no record. */
+/** A file without a key or without fields is no record. */
 export class NoRecordError extends Error {}
 
-/** What the editor writes files of: a collection, or a file with a single record. */
+/** A subject of the editor's files: a collection, or a file with a single record. */
 export type Subject = Kind & {
   description: Described
   /** The field that a record of a collection is known by. */

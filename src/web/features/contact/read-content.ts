@@ -1,6 +1,6 @@
 import { decodeText } from '../../../base/decode-text.ts'
 
-/** What the first bytes of a file tell. */
+/** The number of first bytes that identify a file. */
 export const SAMPLE_BYTES = 4100
 const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
 

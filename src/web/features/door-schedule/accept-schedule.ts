@@ -23,9 +23,9 @@ import {
 export type Accepted = { schedule: Schedule; isWhole: boolean }
 
 /**
- * Takes what can be used of a schedule from somewhere else: a link, storage, a file. What is missing is empty then,
- * numbers out of range become the nearest one, long texts are cut, and what is not a door or an item is left out.
- * Doors without an id of their own are given one.
+ * Takes what can be used of a schedule from somewhere else: a link, storage, a file. Missing values are empty then,
+ * numbers out of range become the nearest one, long texts are cut, and entries that are not a door or an item are left
+ * out. Doors without an id of their own are given one.
  */
 export function acceptSchedule(value: unknown): Accepted {
   const judge: Judge = { isWhole: true }
@@ -77,7 +77,7 @@ function acceptItems(value: unknown, most: number, judge: Judge): Item[] {
     const count = numberIn(quantity, { min: 1, max: MAX_QUANTITY, fallback: 1, isWhole: true }, judge)
     return [{ code, quantity: count, ...(failSafe === true && { failSafe }) }]
   })
-  // What is listed twice would be changed twice.
+  // An item listed twice would be changed twice.
   return mergeItems([], items, most).items
 }
 

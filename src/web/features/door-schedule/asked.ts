@@ -3,7 +3,7 @@ import { type Item, MAX_QUANTITY } from './schedule.ts'
 /** The search parameter of an address that asks for devices, `?add=ab-f100-p*3,ab-m200-p`. */
 export const ASKED = 'add'
 
-/** More than a schedule takes, so that whoever collects says so. */
+/** More than a schedule takes, so that the caller reports it. */
 const MOST = 1000
 const ONE = /^([a-z0-9-]{1,60})(?:\*(\d{1,4}))?$/
 

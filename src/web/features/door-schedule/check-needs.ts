@@ -29,26 +29,26 @@ export type Place = {
   spot: Spot
   door?: Door
   items: readonly Item[]
-  /** What its devices still have for each other; taken from. */
+  /** The remaining provisions of its devices for each other; taken from. */
   own: Supply[]
 }
 
-/** What is the same for all places. */
+/** The values that are the same for all places. */
 export type Whole = {
   schedule: Schedule
   parts: Parts
-  /** What the comms room still has for doors; taken from. */
+  /** The remaining provisions of the comms room for doors; taken from. */
   pool: Supply[]
   everywhere: readonly Provision[]
   /** Needs that are reported once. */
   said: Set<string>
-  /** What helps, by need and by what else is there: many doors are alike. */
+  /** The remedies, by need and by the other devices: many doors are alike. */
   found: Map<string, { code: string; count: number } | undefined>
 }
 
 /**
  * Checks what the devices of a place need from others: kinds that are neither power, channels nor licences, which are
- * sums. What helps one of several that lack the same is enough for all.
+ * sums. A remedy for one of several that lack the same is enough for all.
  */
 export function checkNeeds(place: Place, whole: Whole): (Check & { code: string })[] {
   const unmet = place.items.flatMap((item) => {
@@ -64,7 +64,7 @@ export function checkNeeds(place: Place, whole: Whole): (Check & { code: string 
     const wanted = COUNTED.has(need.kind) ? (totals.get(need.kind) ?? missing) : missing
     const remedy = findRemedy(need, part, wanted, place, whole)
     const check = { rule: 'unmet' as const, kind: need.kind, code: part.code, figures: { count: missing } }
-    // The fire panel of the building gives such a contact, whoever made it.
+    // The fire panel of the building gives such a contact, from any maker.
     const isReminder = need.kind === 'fire-release' && { isReminder: true as const }
     return [{ ...check, ...isReminder, ...(remedy && { remedy }) }]
   })
@@ -95,7 +95,7 @@ function countMissing(need: Need, part: Part, item: Item, { door, items, own }: 
     whole.said.add(key)
     return 1
   }
-  // What stands in the comms room serves doors: what it needs itself is at them.
+  // Devices in the comms room serve doors: their own needs are at those.
   if (!door) return 0
   if (kind === 'exit' && opensByHandle(items, whole.parts)) return 0
   if (AT_ONE_DOOR.has(kind)) return isMet(need, part, provisionsOf(items, whole.parts)) ? 0 : 1
@@ -127,7 +127,7 @@ function findRemedy(need: Need, part: Part, atOne: number, place: Place, whole: 
   const { spot, wanted } = targetOf(need, place, whole.schedule)
   const missing = COUNTED.has(need.kind) && spot === 'room' ? atOne * (place.door?.alike ?? 1) : atOne
   const codes = place.items.map(({ code }) => code)
-  // What answers the call of a gate is not at the gate.
+  // The answering device of a gate's call is not at the gate.
   const isOutside = spot === place.spot && isOutdoors(place.door)
   const key = JSON.stringify([wanted.kind, wanted.types, part.code, isOutside, codes, missing])
   if (!whole.found.has(key)) whole.found.set(key, findSupplier(wanted, part, missing, codes, isOutside, whole.parts))
@@ -176,7 +176,7 @@ function targetOf(need: Need, { spot }: Place, { doors }: Schedule): { spot: Spo
     : { spot: 'room', wanted: { ...need, types: ['desk'] } }
 }
 
-/** What helps other devices of the place too is better; what lacks something there itself is worse. */
+/** A part that helps other devices of the place too is better; a part that lacks something there itself is worse. */
 function scoreOf(part: Part, others: readonly Part[]): number {
   const helped = others.filter((other) =>
     other.needs.some((need) => isChecked(need) && isMet(need, other, part.provides)),

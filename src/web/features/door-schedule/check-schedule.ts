@@ -76,7 +76,7 @@ function checkItem(item: Item, place: Place, whole: Whole): Check[] {
   const by = (other: Part | undefined) =>
     other ? { remedy: { act: 'replace', spot: place.spot, code, by: other.code } as const } : {}
   if (isWayOut(place.door) && isLock(part, 'bolt')) {
-    // What takes its place opens without power; but a fire door stays latched, and is left by its handle.
+    // Its replacement opens without power; but a fire door stays latched, and is left by its handle.
     const fits = (each: Part) =>
       isFireDoor(place.door) ? staysShut(each) && hasHandle(each) : opensWithoutPower(each) && !staysShut(each)
     return [{ rule: 'jams', ...of, ...by(whole.parts.list.find((each) => each.isSold && fits(each))) }]

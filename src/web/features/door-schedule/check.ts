@@ -3,8 +3,8 @@ import { addItems, removeProduct, replaceProduct, setFailSafe, type Spot } from 
 import type { Door, Item, Schedule } from './schedule.ts'
 
 /**
- * What can be wrong. Each has a sentence in `locales/{zh,en}/door-schedule.json`, under `checks`; `unmet` has one for each kind of
- * need.
+ * The rules of the checks. Each has a sentence in `locales/{zh,en}/door-schedule.json`, under `checks`; `unmet` has one
+ * for each kind of need.
  */
 export type Rule =
   | 'unknown'
@@ -22,7 +22,7 @@ export type Rule =
   | 'bandwidth'
   | 'licence'
 
-/** What one click changes. */
+/** The change of one click. */
 export type Remedy =
   | { act: 'add'; spot: Spot; items: readonly Item[] }
   | { act: 'replace'; spot: Spot; code: string; by: string }

@@ -15,15 +15,15 @@ export const CSV_COLUMNS = [
 ] as const
 export type CsvColumn = (typeof CSV_COLUMNS)[number]
 
-/** What an import takes; the others follow from these. */
+/** The columns that an import takes; the others follow from these. */
 export const IMPORT_COLUMNS = ['number', 'floor', 'place', 'kind', 'alike', 'model', 'quantity', 'failSafe'] as const
 export type ImportColumn = (typeof IMPORT_COLUMNS)[number]
 
-/** What stands above the headers of our own file, a label and a value in each row. */
+/** The rows above the headers of our own file, a label and a value in each row. */
 export const PROJECT_ROWS = ['project', 'customer', 'remarks', 'days', 'mbps'] as const
 export type ProjectRow = (typeof PROJECT_ROWS)[number]
 
-/** What stands in the column `kind`: that of a door, or where else an item is. */
+/** The values of the column `kind`: that of a door, or where else an item is. */
 export const ROW_KINDS = [...DOOR_KINDS, 'room', 'loose'] as const
 export type RowKind = (typeof ROW_KINDS)[number]
 

@@ -5,7 +5,7 @@ import type { InSteps } from './in-steps.ts'
 import type { Parts } from './parts.ts'
 import type { Schedule } from './schedule.ts'
 
-/** What follows from a schedule; its bill has no lines if it has no devices. */
+/** The results of a schedule; its bill has no lines if it has no devices. */
 export type Following = { of: Schedule; by: Parts; findings: Findings; bill: readonly BillGroup[] }
 
 /** Computes what follows from a schedule. */

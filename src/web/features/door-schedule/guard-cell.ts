@@ -2,7 +2,7 @@
 const DITTO = /^(?:["〃″”]|同上|ditto|do\.)$/i
 /** Says that there is nothing. */
 const NOTHING = /^(?:n\/?a|none|nil|[-‐‑–—－]+|[无無])$/i
-/** What a spreadsheet takes for a formula, in its full-width form too, or for space around a value. */
+/** Text that a spreadsheet takes for a formula, in its full-width form too, or for space around a value. */
 const TO_GUARD = /^[=+\-@\s\uFF1D\uFF0B\uFF0D\uFF20]|\s$/
 
 /** Returns whether a cell repeats the one above, or says that there is nothing, instead of having a text. */

@@ -43,7 +43,7 @@ export function openHistory({ view, save }: Pick<LateProjects, 'view' | 'save'>)
     change: (make) => {
       const { current, fault } = view()
       const next = make(current)
-      // What was stored by a later version is only looked at.
+      // A schedule stored by a later version is read-only.
       if (next === current || fault) return false
       past = [...(isHere() ? past : []), current].slice(-MAX_STEPS)
       future = []

@@ -21,9 +21,9 @@ import {
 } from './schedule.ts'
 
 /**
- * What is wrong with a cell, and what was taken instead: `unknown-model` and `not-sold` are kept as they are, `kind`
- * became another kind, `quantity` and `alike` the nearest number (nothing for a quantity of 0), `fail-safe` no,
- * `too-long` was cut, `too-many-items` was left out, `undecodable` has U+FFFD for what could not be decoded.
+ * The fault of a cell, and its handling: `unknown-model` and `not-sold` are kept as they are, `kind` became another
+ * kind, `quantity` and `alike` the nearest number (nothing for a quantity of 0). `fail-safe` is no, `too-long` was cut,
+ * `too-many-items` was left out, `undecodable` has U+FFFD for undecodable bytes.
  */
 export type CellFaultCode =
   | 'unknown-model'
@@ -39,7 +39,7 @@ export type CellFaultCode =
 /** A fault of a cell; rows are counted from 1, the headers included, as a spreadsheet shows them. */
 export type CellFault = { row: number; column: ImportColumn | ProjectRow; fault: CellFaultCode; value: string }
 
-/** What a table says, to be put into a schedule in one step. */
+/** The content of a table, to be put into a schedule in one step. */
 export type Imported = {
   project: ProjectSaid
   doors: Door[]
@@ -61,7 +61,7 @@ const ANSWERS = listWords({ yes: words.yes, no: words.no })
 /**
  * Reads doors and items from a table. Rows with the same number, floor and place are one door, unless they differ in
  * what else they say of it or a blank row is between them; a row without all of these, as below a cell that spans rows,
- * belongs to the door above. A row without a model is a door by itself. Totals, headings of groups and repeated headers
+ * belongs to the door above. A row without a model is a separate door. Totals, headings of groups and repeated headers
  * are left out.
  */
 export function* importInSteps(
@@ -126,7 +126,7 @@ export function* importInSteps(
   }
 }
 
-/** What a row says of its door. */
+/** The facts of a row about its door. */
 type Said = Pick<Door, 'number' | 'floor' | 'place'> & {
   kind: Door['kind'] | undefined
   alike: number | undefined

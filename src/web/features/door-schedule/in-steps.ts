@@ -1,4 +1,4 @@
-/** Computes something in steps: between them, whoever asks may do something else. */
+/** Computes a result in steps: between them, the caller may do something else. */
 export type InSteps<Result> = Generator<undefined, Result>
 
 /** How many milliseconds are computed before a key may be handled. */

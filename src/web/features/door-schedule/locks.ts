@@ -1,6 +1,6 @@
 import type { Part } from './parts.ts'
 
-/** Returns whether a product is a lock, of a type where one is told. */
+/** Returns whether a product is a lock, of a type if one is given. */
 export function isLock({ provides }: Part, type?: string): boolean {
   return provides.some(({ kind, types }) => kind === 'lock' && (type === undefined || types?.includes(type)))
 }

@@ -6,7 +6,7 @@ import type { Door } from './schedule.ts'
 const OUTDOORS = new Set<Door['kind']>(['outdoors', 'car-lane'])
 /** Splash from all sides, and dust that does no harm: IP54. */
 const MIN_INGRESS = 54
-/** What stands at the door itself, so that a device without an IP code is for indoors. */
+/** The devices at the door itself, so that a device without an IP code is for indoors. */
 const AT_THE_DOOR = new Set<OrderingKind>(['reader', 'call', 'camera', 'lock', 'answer', 'exit'])
 
 /** Returns whether rain reaches a door; `false` for what stands at no door. */

@@ -3,7 +3,7 @@ import type { Need, Provision } from '../../../content/schema/ordering.ts'
 /** To be raised with every change of `PartsFile`: an open page does not read a file of another format. */
 export const PARTS_FORMAT = 1
 
-/** What a schedule knows of a product. */
+/** A product, as a schedule knows it. */
 export type Part = {
   code: string
   model: string
@@ -25,7 +25,7 @@ export type Part = {
   bays?: number
 }
 
-/** What a schedule knows of the catalogue, in one language: products in their order, and the names of series. */
+/** The catalogue, as a schedule knows it, in one language: products in their order, and the names of series. */
 export type Parts = {
   series: readonly { id: string; name: string }[]
   list: readonly Part[]

@@ -6,7 +6,7 @@ import { fewestThatGive } from './fewest-that-give.ts'
 import { type Item, listPlaced, type Schedule } from './schedule.ts'
 
 const POE = ['poe-af', 'poe-at']
-/** What a power supply of the catalogue gives; mains, batteries and what a panel feeds is not planned. */
+/** The outputs of power supplies of the catalogue; mains, batteries and devices that a panel feeds are not planned. */
 const LOW_VOLTAGE = ['dc-12v', 'dc-24v']
 /** Watts are sums of decimal fractions. */
 const TOLERANCE = 1e-6

@@ -6,8 +6,8 @@ import type { Schedule } from './schedule.ts'
 export type FiledProject = { schedule: Schedule; made: number }
 
 /**
- * What is wrong with a file: `not-ours` is of something else, `newer` by a later version of the site; of a `damaged`
- * schedule, what could be read is there.
+ * The fault of a file: `not-ours` is of something else, `newer` by a later version of the site; a `damaged` schedule
+ * has its readable part.
  */
 export type ProjectsFileFault = { fault: 'not-ours' | 'newer' } | { fault: 'damaged'; name: string }
 

@@ -13,14 +13,14 @@ import {
   type Schedule,
 } from './schedule.ts'
 
-/** What a table says of the whole schedule, above the headers of its columns. */
+/** The facts of a table about the whole schedule, above the headers of its columns. */
 export type ProjectSaid = Partial<Pick<Schedule, 'name' | 'customer' | 'remarks' | 'recording'>>
 
 const ROW_WORDS = listWords<ProjectRow>(words.project)
 
 /**
- * Reads the rows above the headers, in either language. `note` is told of values that do not fit, which are cut or brought to the nearest
- * number, with their row counted from 1.
+ * Reads the rows above the headers, in either language. Calls `note` with values that do not fit, which are cut or
+ * brought to the nearest number, with their row counted from 1.
  */
 export function readProjectRows(
   table: Table,

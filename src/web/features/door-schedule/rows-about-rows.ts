@@ -13,7 +13,7 @@ const TOTALS = words.totals.map(normalise).join('|')
 const UNITS = words.totalUnits.map(normalise).join('|')
 /** `Total`, `Grand total: 3`, `合計 12 樘`, and `1F 小計`, where a group is named first. */
 const TOTAL = new RegExp(`^(?:.*[^a-z]|.*(?=[^ -~]))?(?:${TOTALS})(?:[^\\p{L}]|${UNITS})*$`, 'u')
-/** What Revit writes below a group: its name, and how many rows it has. */
+/** Revit's row below a group: its name, and how many rows it has. */
 const COUNTED = /^(.+?)\s*[:：]\s*\d+$/
 /** `1F`, `B2`, `Level 3`, `3樓`, `地下一層` */
 const FLOOR = /^(?:[br]?\d{1,3}\s*f?|(?:level|floor)\s*\w{1,3}|[地下屋頂\d一二三四五六七八九十百]{1,5}[樓層]|r\d?f)$/
@@ -26,7 +26,7 @@ export function rowsFinder(
 ): (cells: readonly string[]) => LeftOut | undefined {
   const headers = (table[firstRow - 1] ?? []).map(plain).join('\n')
   const below = table.slice(firstRow)
-  /** What floors, places and kinds are called in rows that have more than this. */
+  /** The names of floors, places and kinds in rows that have more than this. */
   const groups = new Set<string>()
   for (const cells of below) {
     if (filled(cells).length < 2) continue
@@ -36,7 +36,7 @@ export function rowsFinder(
     }
   }
   groups.delete('')
-  // What ends a group names it, so the same text by itself heads it.
+  // The end of a group names it, so the same text alone heads it.
   const ended = new Set(below.flatMap((cells) => COUNTED.exec(fold(filled(cells)[0] ?? ''))?.[1] ?? []))
   const isWide = below.some((cells) => filled(cells).length > 1)
   return (cells) => {

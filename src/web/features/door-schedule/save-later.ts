@@ -57,7 +57,7 @@ export function saveLater(
       return () => listeners.delete(listener)
     },
     save: (schedule, from) => {
-      // What was stored by a later version is only looked at.
+      // A schedule stored by a later version is read-only.
       if (view.fault) return
       if (from === view.current) waiting = { schedule, from: waiting?.from ?? from }
       else {

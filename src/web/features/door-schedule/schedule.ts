@@ -1,4 +1,4 @@
-/** What a door of a schedule can be, in the order in which the screen offers it. */
+/** The kinds of a door, in the order in which the screen offers them. */
 export const DOOR_KINDS = [
   'main-entrance',
   'home',
@@ -50,7 +50,7 @@ export type Door = {
   items: readonly Item[]
 }
 
-/** What the recorded days are computed from. */
+/** The input for the recorded days. */
 export type Recording = {
   /** Days that are kept, from 1 to `MAX_DAYS`. */
   days: number

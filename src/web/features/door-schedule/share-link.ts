@@ -9,13 +9,16 @@ const MAX_INFLATED_BYTES = 4 * 2 ** 20
 /** How much is inflated at once: what came before a fault is kept, and no more is inflated than is read. */
 const PIECE_BYTES = 64
 
-/** What a link says: `damaged` if some of it is missing or changed, `newer` if a later version of the site wrote it. */
+/**
+ * The result of reading a link: `damaged` if some of it is missing or changed, `newer` if a later version of the site
+ * wrote it.
+ */
 export type LinkReading =
   | { schedule: Schedule; fault?: undefined }
-  | { fault: 'damaged' | 'newer' /** What could be read. */; schedule?: Schedule }
+  | { fault: 'damaged' | 'newer' /** The readable part. */; schedule?: Schedule }
 
 /**
- * Writes a whole schedule, but for ids, as text for the fragment of an address: `<version>.<checksum><data>`, where the
+ * Writes a whole schedule, except ids, as text for the fragment of an address: `<version>.<checksum><data>`, where the
  * data are short lists in JSON, deflated, in the alphabet of addresses.
  */
 export async function writeLink(schedule: Schedule): Promise<string> {

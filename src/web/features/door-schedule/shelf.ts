@@ -10,7 +10,10 @@ export type ShelfKey = typeof CURRENT_KEY | `${typeof PREFIX}${string}`
 /** Whether schedules outlast the document: not if storage is blocked, and not the last changes if it is full. */
 export type Keeping = 'kept' | 'blocked' | 'full'
 
-/** The texts of all schedules. What storage does not take lasts as long as the document, so that nothing else has to care. */
+/**
+ * The texts of all schedules. Texts that storage does not take last as long as the document, so that nothing else has
+ * to care.
+ */
 export type Shelf = {
   /** Ids of the schedules, in no order. */
   ids: () => string[]

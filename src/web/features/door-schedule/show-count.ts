@@ -5,7 +5,7 @@ let isShown = false
 /**
  * Shows the number of devices in the current schedule beside the links to it in the header, as the header's custom
  * property `--collected`, and keeps it in step. Nothing is shown for none. On the root, it would be inherited by all
- * elements of the document, and each change would style them anew.
+ * elements of the document, and each change would restyle them.
  */
 export function showCount(): void {
   if (isShown) return

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../../content/catalogue.ts'
 import type { OrderingKind } from '../../../content/schema/ordering.ts'
 import type { Product } from '../../../content/schema/product.ts'
 
-/** What only a device at a door, a gate or a lane needs, or one that looks at it. */
+/** The needs of a device at a door, a gate or a lane, or of one that looks at it. */
 const NEEDED = new Set<OrderingKind>([
   'lock',
   'exit',
@@ -26,7 +26,7 @@ const GIVEN = new Set<OrderingKind>([
   'mounting',
 ])
 
-/** What was found of a category, by its products: asked once for each of them. */
+/** The results of a category, by its products: asked once for each of them. */
 const found = new WeakMap<readonly Product[], boolean>()
 
 /** Returns whether products of a category belong to the doors of a schedule: no switches, recorders or licences. */

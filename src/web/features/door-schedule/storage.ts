@@ -27,7 +27,7 @@ export type ProjectsView = {
 /** `copied` if another tab has changed the schedule in the meantime: both are kept then. */
 export type Saved = 'saved' | 'copied' | 'read-only'
 
-/** What became of the schedules in a file: `same` ones were there already. */
+/** The outcome for the schedules in a file: `same` ones were there already. */
 export type ImportedProjects = { added: number; same: number; faults: ProjectsFileFault[] }
 
 export type Projects = {
@@ -59,9 +59,9 @@ export type ProjectsOptions = {
 }
 
 type Entry = {
-  /** What this document has. */
+  /** The text in this document. */
   text: string | undefined
-  /** What storage had when last looked at. */
+  /** The last known text in storage. */
   stored: string | undefined
   revision: number
   made: number
@@ -123,7 +123,7 @@ export function openProjects({ nameCopy, shelf = siteShelf(), now = Date.now }: 
       if (known && stored !== undefined && isLost(known, text, stored)) {
         lost.push(known.schedule)
         entries.set(id, readEntry(id, stored, stored))
-        // What storage has goes before what this document alone has.
+        // The text in storage goes before the text of this document alone.
         if (text !== stored) shelf.write(keyOf(id), stored)
       } else {
         entries.set(id, readEntry(id, text ?? '', stored))

@@ -7,7 +7,7 @@ import type { Door, Item, Schedule } from './schedule.ts'
 /** Without it Excel takes UTF-8 for the encoding of the system, Big5 in Taiwan. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** Says that what follows begins anew. */
+/** Separates the project's rows from the table. */
 const BLANK: readonly string[] = []
 
 /**

@@ -21,9 +21,9 @@ export const TEMPLATES = [
   'visitor-management-system',
 ] as const
 
-/** What a page is counted as that no screen made: an address without a page. */
+/** The template of an address without a page. */
 const NO_PAGE = 'not-found'
-/** What a page of an unknown screen is counted as: one of another version, or an invented one. */
+/** The template of a page of an unknown screen: one of another version, or an invented one. */
 const OTHER = 'other'
 
 /** All names under which pages are counted. */

@@ -1,5 +1,5 @@
 /** Events of the site itself. */
 interface WindowEventMap {
-  /** A search found nothing. An event, so that whoever searches does not load what counts it. */
+  /** A search found nothing. An event, so that the search does not load the code that counts it. */
   unfound: CustomEvent<string>
 }

@@ -3,8 +3,8 @@ import { NUMBER, phrasePattern } from './phrases.ts'
 import { piecesOf } from './terms.ts'
 
 /**
- * Phrases that ask for certain documents, normalised, and the ids of these. One that begins with `=` is a whole query; `#`
- * is any number. What is an aside says nothing of the rest of a query.
+ * Phrases that ask for certain documents, normalised, and the ids of these. One that begins with `=` is a whole query;
+ * `#` is any number. An aside has no influence on the rest of a query.
  */
 export type Answers = readonly (readonly [phrase: string, ids: readonly number[], isAside: boolean])[]
 
@@ -12,7 +12,7 @@ const ANY_NUMBER = new RegExp(NUMBER, 'g')
 /** Begins a phrase that asks for something only if it is the whole query: "drawings", but not "drawings of a reader". */
 const WHOLE = '='
 
-/** What of a query asks for certain documents, and the rest of it. */
+/** The part of a query that asks for certain documents, and the rest of it. */
 export type Asking = {
   /** The best first. */
   ids: readonly number[]
@@ -46,7 +46,7 @@ export function answersReader(answers: Answers): (normalised: string) => Asking 
   return (normalised) => {
     const text = normalised.trim()
     const ids = new Set<number>()
-    // What is left beside asides, and beside all phrases.
+    // The rest without asides, and without all phrases.
     let rest = text
     let left = text
     if (inside) {

@@ -36,7 +36,7 @@ export class CandidateRanking extends MiniSearch {
     return this.search(query)
   }
 
-  /** What MiniSearch reads of its map of documents and occurrences; all of them count for the rarity of a term. */
+  /** MiniSearch's map of documents and occurrences; all of them count for the rarity of a term. */
   #occurrences(postings: Postings, field: number) {
     const ids = idsIn(postings, field)
     const candidates = ids.filter((id) => this.#isCandidate[id])

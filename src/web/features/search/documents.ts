@@ -211,7 +211,7 @@ function productDocument(
   const shelf = catalogue.shelfOf(product)
   const [image] = imagesOf(product, catalogue, locale)
   const { areParts } = shelf.category
-  // The features of a part, and the attributes that it shares with devices, repeat what is said of its device.
+  // The features of a part, and the attributes that it shares with devices, repeat those of its device.
   const told = areParts ? [] : features
   const stated = Object.entries(attributes).filter(([id]) => !areParts || !ofDevices.has(id))
   return {

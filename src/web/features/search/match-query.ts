@@ -13,7 +13,7 @@ export type Matches = {
 
 /** Fields that say what a document is; the others mention things. */
 const NAMES: ReadonlySet<string> = new Set<SearchField>(['model', 'name', 'alias', 'shelf'])
-/** What a word counts by its mark: if absent, only mentioned, naming what a part belongs to, naming the document. */
+/** The weight of a word by its mark: if absent, only mentioned, naming the whole of a part, naming the document. */
 const WORTH: Worth = [0, 0.3, 0.6, 1]
 
 const { prefix: PREFIX_WEIGHT, fuzzy: FUZZY_WEIGHT } = INDEX_OPTIONS.searchOptions.weights
@@ -91,7 +91,7 @@ export function sharesOf({ parts, model }: Query, { marks, estimates }: Matches)
   return shares
 }
 
-/** What each mark is worth. */
+/** The weight of each mark. */
 type Worth = readonly [none: number, mentioned: number, ofDevice: number, named: number]
 
 /** Sums of thirds do not reach 1. */

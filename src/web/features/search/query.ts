@@ -41,7 +41,7 @@ const SWAP_BOOST = 0.4
 export const FIELDS_OF_ONE: SearchField[] = ['model', 'name', 'shelf']
 /** Shorter words become others with one wrong letter: "price" is not "prime". */
 const LEAST_FOR = { oneTypo: 5, twoTypos: 8 }
-/** How questions are put, and how faults are told of. */
+/** The words of questions, and of faults. */
 const QUESTION = new RegExp(`\\b(?:${questions.en.join('|')})\\b|[?]|${questions.zh.join('|')}`, 'u')
 /** Typed for zeros: no model has a digit before them. */
 const LETTER_O = /(?<=\d)o+(?![a-z])/g

@@ -15,7 +15,7 @@ const MODEL = SEARCH_FIELDS.indexOf('model')
 /** A term and where it occurs. */
 export type IndexEntry = [term: string, postings: Postings]
 
-/** What matching and ranking know of documents. A document's id is its index in these lists. */
+/** The data about documents for matching and ranking. A document's id is its index in these lists. */
 export type IndexedDocuments = {
   kinds: readonly SearchKind[]
   /** Number of terms of each document by field; 0 if it has no such text. */

@@ -18,7 +18,7 @@ export type SearchKind = (typeof SEARCH_KINDS)[number]
 export const SEARCH_FIELDS = ['model', 'name', 'alias', 'shelf', 'summary', 'detail', 'device'] as const
 export type SearchField = (typeof SEARCH_FIELDS)[number]
 
-/** What is shown of a search result. */
+/** The shown fields of a search result. */
 export type SearchRecord = {
   kind: SearchKind
   /** Id, code or slug. */
@@ -26,7 +26,7 @@ export type SearchRecord = {
   title: string
   /** Address without language. */
   path: string
-  /** What distinguishes it: a product's model, the category of a sub-category, the attribute of an option. */
+  /** Its distinction: a product's model, the category of a sub-category, the attribute of an option. */
   note?: string
   /** The accent colour of its series. */
   accent?: Series['accent']

@@ -4,7 +4,7 @@ type EarlyWindow = Window & { earlyFile?: { address: string; response: Promise<R
 /** Starts to fetch a file that the page's scripts will ask for, before they are there. To be called once a document. */
 export function fetchEarly(address: string, timeoutMs: number): void {
   const response = fetch(address, { signal: AbortSignal.timeout(timeoutMs) })
-  // Reported by whoever takes it.
+  // The caller that takes it reports it.
   response.catch(() => {})
   ;(window as EarlyWindow).earlyFile = { address, response }
 }

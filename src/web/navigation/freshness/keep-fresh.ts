@@ -1,8 +1,8 @@
 import { forgetPayload, getPayload, seenCodes } from '../payloads/payloads.ts'
 import type { Payload, ScreenModule } from '../../page/screen.ts'
 import { isChunkError } from './is-chunk-error.ts'
-import { isLeaving, LEAVING, loadFully } from './load-fully.ts'
-import { hasLostCode, noteLostCode } from './load-late.ts'
+import { isLeaving, LEAVING, reloadDocument } from './reload-document.ts'
+import { hasChunkFailure, recordChunkFailure } from './load-late.ts'
 import { withinLoadLimit } from '../payloads/load-limit.ts'
 import { allowReload } from './reload-guard.ts'
 import { hasUnsentInput, watchInput } from './unsent-input.ts'
@@ -42,10 +42,10 @@ export function keepFresh(code: string): Freshness {
   const loadPage: Freshness['loadPage'] = async ({ href, signal }, loadScreen) => {
     const { pathname } = new URL(href)
     const leave = async () => {
-      const outcome = await loadFully(href, () => !signal.aborted)
+      const outcome = await reloadDocument(href, () => !signal.aborted)
       return outcome === 'leaving' || outcome === 'unwanted' ? never() : outcome
     }
-    if (isLeaving() || ((isOutdated() || hasLostCode()) && !hasUnsentInput())) await leave()
+    if (isLeaving() || ((isOutdated() || hasChunkFailure()) && !hasUnsentInput())) await leave()
     for (;;) {
       try {
         const [payload, screen] = await Promise.all([getPayload(pathname), withinLoadLimit(loadScreen())])
@@ -53,7 +53,7 @@ export function keepFresh(code: string): Freshness {
       } catch (error) {
         if (signal.aborted || isLeaving()) return never()
         if (!isPartGone(error)) throw error
-        if (isChunkError(error)) noteLostCode()
+        if (isChunkError(error)) recordChunkFailure()
         // Moved or gone: no document asks for its own payload, so this cannot repeat itself.
         else allowReload(pathname)
         const outcome = await leave()
@@ -73,7 +73,7 @@ export function keepFresh(code: string): Freshness {
     if (!persisted) return
     delete document.documentElement.dataset[LEAVING]
     const { href } = location
-    if (isOutdated() && !hasUnsentInput()) void loadFully(href, () => location.href === href)
+    if (isOutdated() && !hasUnsentInput()) void reloadDocument(href, () => location.href === href)
   })
   watchInput()
   // Development has only one build.

@@ -1,20 +1,20 @@
 import { isChunkError } from './is-chunk-error.ts'
-import { isLeaving, loadFully } from './load-fully.ts'
+import { isLeaving, reloadDocument } from './reload-document.ts'
 import { hasUnsentInput } from './unsent-input.ts'
 
-let isCodeLost = false
+let isChunkLost = false
 
 /**
  * Returns whether a requested module could not be loaded in this document. Browsers cache that failure: only a new
  * document requests the module again.
  */
-export function hasLostCode(): boolean {
-  return isCodeLost
+export function hasChunkFailure(): boolean {
+  return isChunkLost
 }
 
 /** Records that a requested module could not be loaded in this document. */
-export function noteLostCode(): void {
-  isCodeLost = true
+export function recordChunkFailure(): void {
+  isChunkLost = true
 }
 
 /**
@@ -28,9 +28,9 @@ export async function loadLate<Code>(load: () => Promise<Code>): Promise<Code> {
     return await load()
   } catch (error) {
     if (isChunkError(error)) {
-      noteLostCode()
+      recordChunkFailure()
       const isWanted = () => location.pathname === pathname && !isLeaving() && !hasUnsentInput()
-      if (isWanted()) void loadFully(location.href, isWanted)
+      if (isWanted()) void reloadDocument(location.href, isWanted)
     }
     throw error
   }

@@ -1,5 +1,5 @@
 import { isChunkError } from './is-chunk-error.ts'
-import { isLeaving, loadFully } from './load-fully.ts'
+import { isLeaving, reloadDocument } from './reload-document.ts'
 import { hasFilledForm } from './unsent-input.ts'
 
 /** Attribute set on the document if it is not hydrated: styles then show everything that scripts would otherwise reveal. */
@@ -24,5 +24,5 @@ export function startFailed(error: unknown): void {
   showUnscripted()
   const { href } = location
   const isWanted = () => location.href === href && !isLeaving() && !hasFilledForm()
-  if (isChunkError(error) && isWanted()) void loadFully(href, isWanted)
+  if (isChunkError(error) && isWanted()) void reloadDocument(href, isWanted)
 }

@@ -3,7 +3,7 @@ const DURATION = 320
 /** Begins fast and comes to rest: `--ease` of tokens.css. */
 const EASING = 'cubic-bezier(0.2, 0.7, 0.2, 1)'
 
-/** What the compositor animates without layout or paint. */
+/** The properties that the compositor animates without layout or paint. */
 type Keyframes = { transform: string[] } | { opacity: number[] }
 
 /** Animates an element from where it came to how it is. */

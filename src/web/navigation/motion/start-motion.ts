@@ -3,7 +3,7 @@ import type { SiteNavigator, View } from '../routing/site-navigator.ts'
 import { type BeamPlace, carryBeam, readBeam, readCardBeam } from './carry-beam.ts'
 import { copyDoor, type Door, openDoor } from './open-door.ts'
 
-/** What moves over from the page that is left. */
+/** The parts that move over from the page that is left. */
 type Left = { beam: BeamPlace | undefined; door: Door | undefined }
 
 /** Has the beam of each page that is left, or of the card, become the next page's, and a clicked door open into it. */

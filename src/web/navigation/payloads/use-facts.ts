@@ -18,7 +18,7 @@ export function useFacts<Facts>(isNeeded: boolean, { loaded, load }: FactsLoader
   const [isAhead, setIsAhead] = useState(false)
   const [failed, setFailed] = useState<number>()
   const [tries, setTries] = useState(1)
-  // What failed ahead of its use is loaded again when it is needed.
+  // A load that failed ahead of its use is repeated when it is needed.
   const attempt = isNeeded ? tries : 0
   const isWanted = isNeeded || isAhead
   useEffect(() => {

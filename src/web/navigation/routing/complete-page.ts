@@ -1,8 +1,9 @@
 /**
- * Completes a page below the window, one section in each idle period: what was skipped (`layout.module.css`) is laid out,
- * so that the page has its real height, and with `withPictures` its pictures are fetched, so that whoever saves or
- * photographs the page has all of it. What was scrolled past stays as it is: a change of its height would move what is
- * read. Returns what ends it, and has the next page skip its sections, some of which are the same elements.
+ * Completes a page below the window, one section in each idle period. It lays out skipped sections
+ * (`layout.module.css`), so that the page has its real height. With `withPictures` it also fetches the pictures, so
+ * that a saved or photographed page has all of them. Sections above stay as they are: a change of their height would
+ * move the text being read. Returns what ends it, and has the next page skip its sections, some of which are the same
+ * elements.
  */
 export function completePage(whenIdle: (work: () => void) => void, withPictures: boolean): () => void {
   // At the end the rest of the page: articles have pictures that are in no section.
@@ -27,7 +28,7 @@ export function completePage(whenIdle: (work: () => void) => void, withPictures:
 
 function fetchPictures(section: HTMLElement): void {
   for (const image of section.querySelectorAll<HTMLImageElement>('img[loading=lazy]')) {
-    // What is not shown may never be.
+    // A hidden image may never be shown.
     if (image.getClientRects().length > 0) image.loading = 'eager'
   }
 }

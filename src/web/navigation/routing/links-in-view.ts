@@ -1,5 +1,5 @@
 /**
- * Links of the content, but for those that readers rarely open next, such as where they came from. Contact is linked
+ * Links of the content, except those that readers rarely open next, such as where they came from. Contact is linked
  * from the first screen of most pages, and opened from few.
  */
 const LINKS = 'main a[href]:not([data-unlikely], [data-unlikely] a, [href$="/contact"], [href*="/contact?"])'

@@ -67,7 +67,7 @@ export function startPrefetching(
   for (const event of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(event, ({ target }) => want(target), { capture: true, passive: true })
   }
-  // What was pointed at, touched or focused before this code was loaded.
+  // The links that were pointed at, touched or focused before this code was loaded.
   for (const link of document.querySelectorAll('a:is(:hover, :active, :focus)')) want(link)
 
   const links = watchLinksInView((near) => {
@@ -85,7 +85,7 @@ export function startPrefetching(
   let shown: string | undefined
   const onView = () => {
     if (navigator.isLoading || shown === navigator.view.location.pathname) return
-    // What belongs to a document is there when it is loaded; a tool that waits for it expects the whole page soon after.
+    // A document's own links are there when it is loaded; a tool that waits for it expects the whole page soon after.
     const delay = shown === undefined ? 0 : SETTLE_MS
     shown = navigator.view.location.pathname
     queue.reset()

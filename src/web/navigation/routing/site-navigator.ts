@@ -30,13 +30,13 @@ type Place = { key: string; Page: ComponentType<PlaceProps> }
 export type SiteNavigator = Navigator & {
   readonly basename: string
   readonly view: View
-  /** The page that is rendered ahead, until the next page is shown. Whoever changes it calls `tell`. */
+  /** The page that is rendered ahead, until the next page is shown. Each change of it calls `notify`. */
   ahead: Ahead | undefined
   /** Whether a page is being loaded. */
   readonly isLoading: boolean
   /** Calls back when `view`, `ahead` or `isLoading` changes. Returns the function that unsubscribes. */
   subscribe: (listener: () => void) => () => void
-  tell: () => void
+  notify: () => void
   /**
    * Shows what Back and Forward lead to, from now on; to be called once `view` is subscribed to. They may have been
    * pressed before: after a reload, the entries of the document before it lead to this one.
@@ -66,7 +66,7 @@ export function createSiteNavigator({ basename, freshness, page }: NavigatorOpti
   let isLoading = false
   let turn = new AbortController()
 
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener()
   }
   const show = (next: Page, { enter, ...arrival }: Arrival) => {
@@ -82,7 +82,7 @@ export function createSiteNavigator({ basename, freshness, page }: NavigatorOpti
     }
     navigator.ahead = undefined
     isLoading = false
-    tell()
+    notify()
   }
   const open = async (arrival: Arrival) => {
     turn.abort()
@@ -94,11 +94,11 @@ export function createSiteNavigator({ basename, freshness, page }: NavigatorOpti
     }
     isLoading = true
     // No indicator for a page that is loaded at once.
-    const saying = setTimeout(tell, LOADING_DELAY_MS)
-    signal.addEventListener('abort', () => clearTimeout(saying))
+    const announcing = setTimeout(notify, LOADING_DELAY_MS)
+    signal.addEventListener('abort', () => clearTimeout(announcing))
     const { href } = new URL(createPath(arrival.location), window.location.href)
     const next = await loadPage({ href, basename, signal, freshness })
-    clearTimeout(saying)
+    clearTimeout(announcing)
     if (!signal.aborted) show(next, arrival)
   }
   const enterBy = (cameBy: NavigationType.Push | NavigationType.Replace): Navigator['push'] => {
@@ -125,7 +125,7 @@ export function createSiteNavigator({ basename, freshness, page }: NavigatorOpti
     if (!persisted || !isLoading) return
     turn.abort()
     isLoading = false
-    tell()
+    notify()
   })
   const navigator: SiteNavigator = {
     basename,
@@ -136,7 +136,7 @@ export function createSiteNavigator({ basename, freshness, page }: NavigatorOpti
       return isLoading
     },
     ahead: undefined,
-    tell,
+    notify,
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

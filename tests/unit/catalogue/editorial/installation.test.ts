@@ -155,7 +155,7 @@ test.each([
   expect(found.includes('product/station terminals')).toBe(isFault)
 })
 
-test('what is wired to the mains and has a battery has terminals for it, and what stands on a desk has a plug', () => {
+test('a device wired to the mains with a battery has terminals for it, and a device on a desk has a plug', () => {
   const mains = terminal({
     id: 'mains',
     signals: ['mains'],
@@ -175,7 +175,7 @@ test('what is wired to the mains and has a battery has terminals for it, and wha
   expect(faults({})).toEqual([])
   expect(faults({ 'battery-type': 'nicd-24v' })).toEqual(['terminals of its battery'])
   expect(faults({ mounting: ['rack-19'] })).toEqual([expect.stringContaining('the plug of a cord')])
-  // What gives mains itself is a UPS: a large one needs more than a plug bears.
+  // A source of mains is a UPS: a large one needs more than a plug bears.
   const outlets = terminal({ ...mains, id: 'outlets', direction: 'out' })
   const ups = wired({ mounting: ['rack-19'], 'battery-type': 'lead-acid-12v-9ah' })
   const station = { ...ups, terminals: [{ id: 'mains' }, { id: 'outlets' }] }
@@ -218,7 +218,7 @@ test('a relay that opens a door is of a product that needs a lock', () => {
   expect(needs([{ kind: 'lock', types: ['fail-safe'], from: 'others' }])).toEqual([])
 })
 
-test('what others supply names the pins that wires lead to, one port excepted', () => {
+test('devices of others name the pins that wires lead to, one port excepted', () => {
   const [first, ...rest] = TERMINALS
   if (!first) throw new Error('There are no terminals')
   const paired = (parts: Partial<Terminal>) => where({ terminals: [{ ...first, outside: text, ...parts }, ...rest] })

@@ -50,7 +50,7 @@ test('a need that nothing on sale meets is named with its field', () => {
   expect(fault).toMatchObject({ source: 'product/station', field: 'needs[0]', value: 'power poe-af' })
 })
 
-test('what is no longer sold, gives less than is drawn or fits another product meets no need', () => {
+test('a product that is no longer sold, gives less than is drawn or fits another product meets no need', () => {
   const unmet = (change: Parameters<typeof faultsWith>[0]) => faultsWith(change).map(({ field }) => field)
   expect(unmet({ switch: { status: 'discontinued' } })).toEqual(['needs[0]'])
   expect(unmet({ switch: { provides: [{ kind: 'power', types: ['poe-af'], watts: 8 }] } })).toEqual(['needs[0]'])
@@ -60,11 +60,11 @@ test('what is no longer sold, gives less than is drawn or fits another product m
   ])
 })
 
-test('what comes from others is not looked for', () => {
+test('needs from others are not looked for', () => {
   expect(faultsWith({ station: { needs: [{ kind: 'server', from: 'others' }] }, hood: { provides: [] } })).toEqual([])
 })
 
-test('what others supply is not said to be in the box', () => {
+test('parts of others are not said to be in the box', () => {
   const noted = (en: string) =>
     faultsWith({
       station: { needs: [{ kind: 'server', from: 'others', note: { zh: '隨附', en } }] },
@@ -125,7 +125,7 @@ test('nobody is sent elsewhere for what is sold', () => {
   expect(faultsOfText('陰極鎖', 'Electric strike', sold)).toEqual([])
 })
 
-test('what comes from others may be named', () => {
+test('parts of others may be named', () => {
   expect(faultsOfText('請備記憶卡。', 'Bring a memory card.')).toEqual([])
 })
 

@@ -98,7 +98,7 @@ test('a text without a Han character has no Chinese punctuation to check', () =>
   expect(found('ONVIF "Profile S", (G)...', 'zh')).toEqual([])
 })
 
-test('what is found comes with its position and with what should be there', () => {
+test('a finding has its position and the expected text', () => {
   expect(findPunctuationFaults('錄影,回放', 'zh')).toEqual([{ index: 2, found: ',', expected: 'a full-width ，' }])
 })
 

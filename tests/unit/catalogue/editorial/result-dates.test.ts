@@ -54,7 +54,7 @@ test('a case that names products says when it was handed over, not before they w
   expect(findEarlyResults(caseWith('2026-01-05'), locate)).toEqual([])
 })
 
-test('a result is not still to come', () => {
+test('a result is not in the future', () => {
   expect(findFutureResults(storiesOf('2026-01-01', '2026-03-31'), '2026-03-30', locate)).toMatchObject([
     { field: 'business.cards[0].period.until', value: '2026-03-31' },
   ])

@@ -7,7 +7,7 @@ import { productOf, snapshotOf } from './snapshot-factory.ts'
 
 const text = { zh: '文字', en: 'Text' }
 
-/** What is expected of products, by product and field. */
+/** The faults of products, by product and field. */
 function faultsOf(...products: Partial<Product>[]) {
   const fire: Terminal = {
     id: 'input-fire',

@@ -267,7 +267,7 @@ test.each([
   expect(faults().map((fault) => fault.field)).toContain(field)
 })
 
-test('what is shown for a time ends no earlier than it begins', () => {
+test('a scheduled record ends no earlier than it begins', () => {
   const days = { shownFrom: '2026-03-01', shownUntil: '2026-02-28' }
   const faults = [newsFaults(days), faqFaults(days), productFaults(days)].map(linesOf)
   expect(faults).toEqual(Array.from({ length: 3 }, () => ['shownUntil: a day not before shownFrom']))

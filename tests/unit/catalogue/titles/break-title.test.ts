@@ -45,7 +45,7 @@ function withoutSpaces(text: string): string {
   return text.replaceAll(/[ \u00A0]/g, '')
 }
 
-test('what is wider than a narrow line may break anywhere', () => {
+test('a clause wider than a narrow line may break anywhere', () => {
   expect(breakTitle('Supercalifragilistic設備', 'zh')).not.toContain('Supercalifragilistic設備'.concat(PIECE))
 })
 

@@ -3,7 +3,7 @@ import { deskPath, isFiltered, listParams, readDeskQuery } from '../../../../pag
 
 const read = (search: string) => readDeskQuery(new URLSearchParams(search))
 
-test('what the desk shows is read from its address and written to it again', () => {
+test('the state of the desk is read from its address and written to it again', () => {
   for (const path of [
     '/desk',
     '/desk?state=new',

@@ -34,7 +34,7 @@ test('the list has every file that a build makes, and each product’s firmware'
   )
 })
 
-test('a series is told by the facts that its products came with, which may be of a newer build than the page', () => {
+test('a series is described by the facts that its products came with, which may be of a newer build than the page', () => {
   const last = facts.series.length - 1
   const newer = { ...facts, series: facts.series.toReversed(), of: facts.of.map((index) => last - index) }
   expect(findDocuments(listDocuments(newer), { ...ANY, series: 'doors' })).toEqual(found({ series: 'doors' }))

@@ -7,7 +7,7 @@ import { loadFixture } from '../../fixture-content.ts'
 
 const snapshot = await loadFixture()
 
-/** What the page of a product says, in a build with documents or without. */
+/** The text on a product's page, in a build with documents or without. */
 function fitting(code: string, hasDocuments: boolean) {
   const catalogue = createCatalogue(withSheets(snapshot, '', hasDocuments))
   const product = catalogue.product(code)
@@ -39,7 +39,7 @@ test('a build without documents leads to none, and still says how it is fitted',
   expect(linksIn(html)).toEqual([])
 })
 
-test('what nobody fits has no such part', () => {
+test('a product that nobody fits has no such part', () => {
   expect(fitting('av-sb', true)).toBeUndefined()
   expect(fitting('av-t10', true)).toBeUndefined()
 })

@@ -20,7 +20,7 @@ test.each([
   '{"perMm":1e9,"ratio":1}',
   '{"perMm":null,"ratio":null}',
   '{"perMm":4,"ratio":1',
-])('what no screen has is no scale: %s', (text) => {
+])('a value that no screen has is no scale: %s', (text) => {
   expect(parseScale(text)).toBeUndefined()
 })
 

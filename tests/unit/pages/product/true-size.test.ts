@@ -12,7 +12,7 @@ function productOf(code: string): Product {
   return product
 }
 
-test('what has no body, no dimensions or a photograph has no true size', () => {
+test('a product without body or dimensions, or with a photograph, has no true size', () => {
   const station = productOf('av-d40-p')
   const { dimensions, ...attributes } = station.attributes
   const photograph = { src: '/photo.svg', alt: { zh: '照片', en: 'Photograph' }, width: 10, height: 10 }

@@ -28,7 +28,7 @@ test('a part says which products it fits', () => {
   expect(htmlOf('av-h20', 'en')).toMatch(/<b>Fits<\/b>.*av-d40-p/)
 })
 
-test('what one must have stands in the list, and two or more optional things stand behind one row', () => {
+test('required parts are in the list, and two or more optional parts are behind one row', () => {
   const html = htmlOf('av-d40-p', 'en')
   const [needed = '', optional = ''] = html.split('<details>')
   expect(needed).toContain('Electric lock')
@@ -37,7 +37,7 @@ test('what one must have stands in the list, and two or more optional things sta
   expect(optional).toMatch(/^<summary>4 optional items<\/summary><ul><li>.*Rain hood.*<\/ul><\/details><\/li>$/)
 })
 
-test('what has terminals says who brings its cable, and a card does not', () => {
+test('a device with terminals says who brings its cable, and a card does not', () => {
   expect(htmlOf('av-d40-p', 'en')).toMatch(/<b>Cable<\/b>.*From other makers/)
   expect(htmlOf('av-d40-p', 'zh')).toContain('<b>線材</b>')
   expect(htmlOf('av-t10', 'en')).not.toContain('<b>Cable</b>')

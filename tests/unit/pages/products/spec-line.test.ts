@@ -18,7 +18,7 @@ const ATTRIBUTES = [
   numberOf('range', 'performance', 'm', true),
 ]
 
-test('what a list can be filtered by comes first, then other numbers', () => {
+test('filterable values come first, then other numbers', () => {
   const product = productOf({ attributes: { weight: 2, bandwidth: 80, range: 30 } })
   expect(specLine(product, ATTRIBUTES, 'en')).toBe('range: 30 m; bandwidth: 80 Mbps')
 })

@@ -12,7 +12,7 @@ test('every pair of products that the catalogue connects has terminals on both t
   ).toEqual([])
 })
 
-test('what a pair joins is there: pins of both terminals, and one that gives where the other takes', () => {
+test('the ends of a pair exist: pins of both terminals, and one that gives where the other takes', () => {
   for (const { product, supplier, joint } of pairs) {
     if (!joint) continue
     const { own, other, wires } = joint

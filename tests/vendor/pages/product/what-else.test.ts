@@ -34,12 +34,12 @@ test('an indoor monitor names stations that ring there, and no kiosk that rings 
   expect(htmlOf('vi-m730-p', 'en')).not.toContain('AC-E080')
 })
 
-test('what says neither kind nor number says what it is for', () => {
+test('a need without kind and number states its purpose', () => {
   expect(htmlOf('vi-d430-p', 'en')).toContain('Reports a door that was forced or left open')
   expect(htmlOf('vi-d430-p', 'zh')).toContain('回報門被強開或沒關好')
 })
 
-test('what comes from elsewhere is named once, by its note; what stands beside a type says which', () => {
+test('a need from elsewhere is named once, by its note; a note beside a type says which', () => {
   expect(htmlOf('ac-g406', 'zh')).not.toMatch(/直桿，直桿/)
   expect(htmlOf('ac-e156', 'zh')).toContain('停車管理：名單與票券')
   expect(htmlOf('sm-n864', 'en')).toContain('A UPS that gives mains power in a power cut')

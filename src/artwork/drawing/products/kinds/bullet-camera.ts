@@ -230,7 +230,7 @@ function lensAt({ height }: Sheet, x: number, y: number, scale: number): readonl
   return [x + high * 0.2 * scale, y + high * 0.54 * scale]
 }
 
-/** What a camera sees: from its lens to the plate of a car, in front of both. */
+/** The view of a camera: from its lens to the plate of a car, in front of both. */
 function sight([x, y]: readonly [x: number, y: number], car: number, foot: number, millimetre: number): string {
   const unit = millimetre * 10
   const [left, right] = [car - PLATE.half * unit, car + PLATE.half * unit]

@@ -202,7 +202,7 @@ function readerLamps(count: number, { x, y, width, height }: Area): string {
   ].join('')
 }
 
-/** What is below the lid: the board with processor, relays and sockets. */
+/** The content below the lid: the board with processor, relays and sockets. */
 function board(facts: Facts, { x, y, width, height }: Area): string {
   const relays = Math.min(facts.number('relays', 2), 8)
   const columns = relays > 4 ? 4 : relays

@@ -23,7 +23,7 @@ export function ledDisplay(facts: Facts): View[] {
   ]
 }
 
-/** What it shows, as pixels: a coarser pitch shows larger dots. */
+/** Its display, as pixels: a coarser pitch shows larger dots. */
 function cabinet(facts: Facts, { width, height }: Sheet): string {
   const pitch = facts.number('pixel-pitch', 2.5)
   const step = 3 + pitch * 2.2

@@ -53,7 +53,7 @@ function plug(width: number, from: number, to: number): string {
   ].join('')
 }
 
-/** What stands out around a plug of white plastic, and its edge in the shade below. */
+/** The ring around a plug of white plastic, and its edge in the shade below. */
 function ring(x: number, y: number, width: number, height: number, radius: number): string {
   return box(x, y, width, height, radius, '#aaa498') + box(x, y, width, height - 3, radius, 'url(#white-tube)')
 }

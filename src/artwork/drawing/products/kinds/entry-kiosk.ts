@@ -143,7 +143,7 @@ function inside(facts: Facts, { width, height }: Sheet): string {
 
 const CABLES = ['#274a86', TINT.lettering, '#8c2411', '#1e6650']
 
-/** What a module looks like from behind. */
+/** The back of a module. */
 function moduleBack(module: string, x: number, y: number, width: number, height: number): string {
   const middle = y + height / 2
   const bracket = box(x, y, width, height, 3, '#a9a296') + box(x + 2, y + 2, width - 4, height - 4, 2, 'url(#painted)')

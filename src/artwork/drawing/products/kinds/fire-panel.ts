@@ -186,7 +186,7 @@ function zones(count: number, columns: number, { x, y, width, height }: Area, li
     left: x + (index % columns) * across + 10,
     top: y + Math.floor(index / columns) * down + down / 2,
   })
-  // What stands in a column is one dashed line, of which lamps are the round ends.
+  // The lights of a column are one dashed line, of which lamps are the round ends.
   const column = (from: number, lead: number) =>
     times(columns, (index) => fine`M${at(index).left + from} ${at(index).top - lead / 2}v${down * rows - 1}`)
   const dashed = (dash: number) => fine`stroke-dasharray="${dash} ${down - dash}"`

@@ -8,7 +8,7 @@ import { sheetOf, straightOn, type View } from '../view.ts'
 const CARD = { width: 148, height: 105 }
 const INK = '#3b372f'
 
-/** What a licence counts, in a box of 100. */
+/** The units that a licence counts, in a box of 100. */
 const SIGNS: Readonly<Record<string, string>> = {
   camera: box(4, 34, 66, 40, 10, INK) + disc(24, 54, 12, TINT.paper) + shape('M74 46L96 32V76L74 62z', INK),
   door: box(22, 4, 56, 92, 2, 'none', outline(INK, 8)) + disc(66, 52, 5, INK) + line('M8 96H92', INK, 8),

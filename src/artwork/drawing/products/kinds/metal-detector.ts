@@ -46,7 +46,7 @@ function heights(facts: Facts): { rows: number; columns: number } {
   return { rows: Math.round(zones / columns), columns }
 }
 
-/** What its posts and its crossbeam are made of: plastic, aluminium, or both. */
+/** The material of its posts and its crossbeam: plastic, aluminium, or both. */
 function makeOf(facts: Facts): { post: string; side: string; beam: Finish } {
   if (facts.has('housing', 'pc-abs')) return { post: 'url(#tube-dark)', side: 'url(#side-dark)', beam: 'graphite' }
   if (facts.has('housing', 'abs')) return { post: 'url(#white)', side: 'url(#side-light)', beam: 'white' }

@@ -3,5 +3,5 @@ import type { Sheet } from '../view.ts'
 
 type Painter = (sheet: Sheet, facts: Facts) => string
 
-/** How a small part looks from the front and from its right side; how much of it the front shows, of one too long to be told in a card. */
+/** The front and the right side of a small part; and the visible share of its front, if it is too long for a card. */
 export type PartDrawing = { front: Painter; side: Painter; shown?: (body: Body) => Pick<Body, 'width' | 'height'> }

@@ -46,7 +46,7 @@ function face(facts: Facts, sheet: Sheet, isFree: boolean): string {
   ].join('')
 }
 
-/** What a screen of so many inches has room for. */
+/** The space beside the room on a screen of so many inches. */
 function besideOn(inches: number): Beside {
   if (inches < 8) return 'next'
   return inches < 9 ? 'rooms' : 'day'

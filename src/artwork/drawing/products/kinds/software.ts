@@ -11,7 +11,7 @@ import { LAMP } from '../../kit/palette.ts'
 type Page = Parameters<typeof softwarePage>[1]
 const SHEET = { width: 880, height: 640 }
 
-/** Software on the screen of whoever works with it: the pages of what it is for. */
+/** Software on the screen of its user: the pages of its purpose. */
 export function software(facts: Facts): View[] {
   return pagesOf(facts).map(([view, page, caption]) => ({
     view,

@@ -23,7 +23,7 @@ export function handHeld(facts: Facts): View[] {
   ]
 }
 
-/** What its user sees: the screen above the grip. */
+/** The view of its user: the screen above the grip. */
 function handBack(facts: Facts, { width, height, scale }: Sheet, isRaised: boolean): string {
   const size = screenSize(facts.number('screen-size', 3.5))
   const [across, down] = [Math.min(size.short * scale, width - 44), Math.min(size.long * scale, height * 0.42)]

@@ -47,7 +47,7 @@ export function tripod(facts: Facts): View[] {
   ]
 }
 
-/** What everyone on a site wears, on the head of a person 392 units tall. */
+/** The helmet of everyone on a site, on the head of a person 392 units tall. */
 function helmet(x: number, y: number): string {
   return shape(fine`M${x - 22} ${y}q1-24 22-24t22 22l13 3v4H${x - 24}z`, LAMP.amber)
 }

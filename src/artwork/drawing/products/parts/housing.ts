@@ -1,6 +1,6 @@
 import { box, line, outline } from '../../kit/solid.ts'
 
-/** What a housing is made of: its face, its edge and its side are gradients of the palette. */
+/** The finish of a housing: its face, its edge and its side are gradients of the palette. */
 export type Finish = 'graphite' | 'white' | 'steel' | 'aluminium' | 'zinc' | 'painted' | 'red'
 
 const DARK: ReadonlySet<Finish> = new Set(['graphite', 'zinc'])

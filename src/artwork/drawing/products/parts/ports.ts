@@ -118,7 +118,7 @@ export function port(name: keyof typeof PORTS): Port {
   return PORTS[name]
 }
 
-/** Attribute `interfaces` to connectors. What is wired to terminals is counted below. */
+/** Attribute `interfaces` to connectors. Terminals are counted below. */
 const BY_INTERFACE: Readonly<Record<string, readonly Port[]>> = {
   'rj45-100m': [PORTS.rj45],
   'rj45-1g': [PORTS.rj45],
@@ -141,7 +141,7 @@ export function portsOf(facts: Facts): Port[] {
   return [...supplyOf(facts), ...first, ...sockets, ...wiredOf(facts)]
 }
 
-/** What is printed beside connectors, each name once. */
+/** The names printed beside connectors, each once. */
 export function namesOf(ports: readonly Port[]): string[] {
   return [...new Set(ports.map(({ name }) => name).filter(Boolean))]
 }

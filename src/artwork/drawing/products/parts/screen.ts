@@ -12,7 +12,7 @@ export const MUTED = '#6b6557'
 /** How long the shorter side of a display is in the units that its content is laid out in. */
 const SHORT_SIDE = 200
 
-/** What a display shows, laid out for its width and height; the shorter is 200. */
+/** The content of a display, laid out for its width and height; the shorter is 200. */
 export type Content = (width: number, height: number) => string
 
 /** A lit display with its content, which it cuts off at its edges. */

@@ -10,11 +10,11 @@ export function inUse(view: string, caption: View['caption'], paint: () => strin
   return { view, caption, ...SCENE, paint }
 }
 
-/** What a device hangs on. */
+/** The wall behind a device. */
 type Wall = 'plaster' | 'brick' | 'tiles' | 'concrete'
 
 type OnWall = {
-  /** What is there to measure by: a door at the right, or nothing. */
+  /** The object that shows the scale: a door at the right, or nothing. */
   beside?: 'door' | 'glass-door' | 'none'
   wall: Wall
   /** How much of the picture's height the device takes. */

@@ -6,7 +6,7 @@ import { LAMP } from '../../kit/palette.ts'
 /** Places that cameras look at, of which a few shapes are enough to tell them apart. */
 const PLACES = ['mainGate', 'lobby', 'ramp', 'carPark', 'corridor', 'roof'] as const
 
-/** What a camera sees of a place: a small picture with its name. */
+/** A camera's view of a place: a small picture with its name. */
 export function cameraPicture(
   { places }: PrintedWords,
   index: number,

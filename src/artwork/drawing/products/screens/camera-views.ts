@@ -1,6 +1,6 @@
 import { box, inset, framed, line, oval, ROUND_ENDS, shape } from '../../kit/solid.ts'
 
-/** What cameras see: a visitor in a lobby, and a face to be recognised. */
+/** Views of cameras: a visitor in a lobby, and a face to be recognised. */
 
 /** Points that the terminal measures a face by: lines without length, of which only the round ends are seen. */
 const LANDMARKS =

@@ -37,7 +37,7 @@ export function clockScreen({ calls }: PrintedWords, ways: readonly string[]): C
     ].join('')
 }
 
-/** Whoever stands before the camera, with the measured points where the terminal shows them. */
+/** The person before the camera, with the measured points where the terminal shows them. */
 export function portrait(x: number, y: number, width: number, height: number, isMeasured: boolean): string {
   // The face stands in the middle of a plane of 264 by 470; what is cut off is wall or chest.
   const content = [

@@ -7,7 +7,7 @@ import { PALETTE } from '#vendor/site.ts'
 
 const { sheet, danger, edge } = PALETTE
 
-/** What stands at the right of a room's panel: what comes next, other rooms that are free, or the hours of the day. */
+/** The right part of a room's panel: the next booking, other rooms that are free, or the hours of the day. */
 export type Beside = 'next' | 'rooms' | 'day'
 
 /** A room's panel: free or taken, and until when, with what there is room for beside it. */

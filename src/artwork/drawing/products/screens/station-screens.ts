@@ -103,7 +103,7 @@ function numberKeys(x: number, y: number, width: number, height: number): string
   })
 }
 
-/** What a camera sees of a visitor, with place and time above. */
+/** A camera's view of a visitor, with place and time above. */
 export function callPicture(place: string): Content {
   return (width, height) => scene(0, 0, width, height) + caption(place, width)
 }

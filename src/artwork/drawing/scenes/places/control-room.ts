@@ -29,7 +29,7 @@ export const controlRoom: Scene = {
   ],
 }
 
-/** What the cameras see, in lines: a corridor, a lane, a hall, a gate, a stair, a yard. Laid out for 150 by 84. */
+/** The views of the cameras, in lines: a corridor, a lane, a hall, a gate, a stair, a yard. Laid out for 150 by 84. */
 const PICTURES = [
   'M0 84L54 40V26L0 0M150 84L96 40V26L150 0M54 40H96M54 26H96M20 68V18M130 68V18',
   'M0 62L150 40M0 84L150 60M40 50l10-14h26l12 10M26 58v-8l14-4h48l8 6v4M96 34V8M90 8h18',

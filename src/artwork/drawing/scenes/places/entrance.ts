@@ -39,7 +39,7 @@ function fluting(from: number, to: number): string {
   )
 }
 
-/** What is seen of the hall behind the pane beside the door. */
+/** The visible part of the hall behind the pane beside the door. */
 function hallway(): string {
   const inside = rect(516, 84, 58, FLOOR - 84)
   const lamp = line('M545 84v46', 0.8) + circle(545, 138, 8, 0.8, 'sheet')

@@ -103,7 +103,7 @@ function robot(): string {
   ].join('')
 }
 
-/** What the camera keeps an eye on. */
+/** The part that the camera watches. */
 function view(): string {
   return (
     area(`M514 160L300 ${FLOOR}H506z`, 'pine', 0.08) +

@@ -41,7 +41,7 @@ export const fireWatch: Scene = {
   ],
 }
 
-/** What the cameras see: a corridor and a stair. Laid out for 98 by 62. */
+/** The views of the cameras: a corridor and a stair. Laid out for 98 by 62. */
 const VIEWS = [
   'M0 62L36 32V20L0 0M98 62L62 32V20L98 0M36 32H62M36 20H62M14 50V10M84 50V10',
   'M6 62V52H22V42H38V32H54V22H70V12H98M54 62V44M70 62V34',

@@ -7,7 +7,7 @@ import { EARTH, type Scene } from '../scene.ts'
 /** The floor of the hall; below it are the pumps. */
 const HALL = 252
 
-/** A hall with parcels, notices and a room to book, above the plant that reports by itself. */
+/** A hall with parcels, notices and a room to book, above the plant that reports automatically. */
 export const sharedFloors: Scene = {
   scale: 0.088,
   paint: (device) => [

@@ -9,7 +9,7 @@ import { siteShelf } from '../shelf.ts'
 import { showCount } from '../show-count.ts'
 import { CollectedToast, type Said } from './collected-toast.tsx'
 
-/** The element in which is said what became of a click, and what React renders there. */
+/** The element that announces the outcome of a click, and its React root. */
 let place: { element: HTMLElement; root: Root } | undefined
 let clicks = 0
 
@@ -53,7 +53,7 @@ export async function collectHere(link: HTMLAnchorElement, words: i18n): Promise
       if (id === clicks) render()
     }
     const { element, root } = (place ??= newPlace())
-    // What is outside of an open dialog is neither read nor clicked.
+    // Content outside of an open dialog is neither read nor clicked.
     const parent = document.querySelector('dialog:modal') ?? document.body
     if (element.parentElement !== parent) parent.append(element)
     // A live region is read out when it changes: it must be there before.

@@ -2,7 +2,7 @@ import { useWords } from '../../../../base/i18n/words.ts'
 import { Link } from '../../../navigation/routing/link.tsx'
 import { Toast } from '../../../ui/toast.tsx'
 
-/** What became of a click: a sentence, and how to take it back where that is possible. */
+/** The outcome of a click: a sentence, and how to undo it where that is possible. */
 export type Said = { message: string; isFault?: boolean; undo?: () => void }
 
 const STAY_MS = 10_000

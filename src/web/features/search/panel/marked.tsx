@@ -5,8 +5,8 @@ type MarkedProps = { text: string; terms: ReadonlySet<string>; query: string }
 /** A text with its matches marked. */
 export function Marked({ text, terms, query }: MarkedProps) {
   return markMatches(text, terms, query).map(({ text: part, isMatch }, place) =>
-    // Parts of one text stand in their order and have nothing else to be told by.
-    // oxlint-disable-next-line react/no-array-index-key
+    // Parts of one text stand in their order and have no other identity. oxlint-disable-next-line
+    // react/no-array-index-key
     isMatch ? <mark key={place}>{part}</mark> : <span key={place}>{part}</span>,
   )
 }

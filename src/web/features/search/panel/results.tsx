@@ -21,7 +21,7 @@ type ResultsProps = {
   onPick: () => void
 }
 
-/** What visitors look at first. */
+/** The groups that visitors look at first. */
 const FIRST_COLUMN: ReadonlySet<Group> = new Set(['answer', 'product', 'document'])
 /** Groups without a tab. */
 const UNTABBED = ['answer', 'pages', 'document'] as const

@@ -21,7 +21,7 @@ import { useLate } from './use-late.ts'
 
 type DeskFrameProps = {
   title: string
-  /** What the account must be allowed to do, or the screen says that it is not for this role. */
+  /** The permission that the screen needs; without it, the screen says that it is not for this role. */
   needs: Permission
   /** Loads what is rendered for a logged-in account, in the browser only. A constant. */
   load: () => Promise<ComponentType>

@@ -23,5 +23,5 @@ export function DeskRow({ heading, hint, children }: DeskRowProps) {
 /** The class of fields side by side in a form. */
 export const fieldsClass = styles.fields ?? ''
 
-/** The class of a form's buttons, and what is said beside them. */
+/** The class of a form's buttons, and of the text beside them. */
 export const actionsClass = styles.actions ?? ''

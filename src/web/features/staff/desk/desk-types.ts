@@ -2,7 +2,7 @@ import type { Locale } from '../../../../base/i18n/locale.ts'
 import type { RequestType } from '../../contact/request-limits.ts'
 import { MORE_REQUEST_TYPES } from '#vendor/site.ts'
 
-/* What the API of the desk answers (src/server/README.md). Times are ISO 8601 in UTC. */
+/* The answers of the desk's API (src/server/README.md). Times are ISO 8601 in UTC. */
 
 export const STATES = ['new', 'in_progress', 'quoted', 'closed', 'unwanted'] as const
 export type State = (typeof STATES)[number]
@@ -57,7 +57,7 @@ export type Detail = Summary & {
 export type Entry = {
   id: string
   at: string
-  /** Null for the visitor, and for what the server did by itself. */
+  /** Null for the visitor, and for automatic changes of the server. */
   account: string | null
   version: number | null
   kind:
@@ -105,7 +105,7 @@ export type Templates = {
   mail: boolean
 }
 
-/** What others did while this account was writing. */
+/** The changes of others while this account was writing. */
 export type Conflict = { version: number; changes: Entry[]; request: Detail }
 
 export type RequestPage = {
@@ -158,7 +158,7 @@ export type RequestEvent = { number: string; version: number; state: State; isNe
 /** All that is stored about a mail address. */
 export type Export = { email: string; madeAt: string; requests: { number: string }[] }
 
-/** What was counted in a period. Days are those of Taipei; of no value is null. */
+/** The counts of a period. Days are those of Taipei; of no value is null. */
 export type Insight = {
   /** Whether the host counts. */
   isOn: boolean

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { BrowserSession } from '../session/browser-session.ts'
 
-/** What screens of the desk ask for; the API grants them by role (src/server/access.ts). */
+/** The permissions of the desk's screens; the API grants them by role (src/server/access.ts). */
 export type Permission =
   | 'read requests'
   | 'read insight'

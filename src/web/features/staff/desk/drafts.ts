@@ -2,7 +2,7 @@ import { findStorage, readStored, writeStored } from '../../../navigation/browse
 
 const DRAFT_KEY = 'desk-draft'
 
-/* What is typed at the desk and not saved: in this tab, by account and request. */
+/* Unsaved texts at the desk: in this tab, by account and request. */
 
 /** Returns what an account has typed for a request. */
 export function readDraft(account: string, number: string): unknown {
@@ -20,7 +20,7 @@ export function forgetDrafts(account: string): void {
   store(Object.fromEntries(Object.entries(readAll()).filter(([name]) => !name.startsWith(nameOf(account, '')))))
 }
 
-/** Neither has a space in it. */
+/** Accounts and numbers have no space in them. */
 function nameOf(account: string, number: string): string {
   return `${account} ${number}`
 }

@@ -28,7 +28,7 @@ export async function followRequests(
   while (!signal.aborted) {
     const heard = await listen().catch(() => false)
     if (signal.aborted) return
-    // What is asked for now extends an expired login, so that the next stream has a token that is valid.
+    // This request extends an expired login, so that the next stream has a valid token.
     follower.onDoubt(!heard)
     await pause(heard ? AGAIN_MS : ASK_MS, signal)
   }

@@ -7,7 +7,9 @@ type Late = {
   hasFailed: boolean
 }
 
-/** Loads the body of a screen after its document: whoever is not logged in needs none. `load` must be a constant. */
+/**
+ * Loads the body of a screen after its document: visitors who are not logged in need none. `load` must be a constant.
+ */
 export function useLate(load: () => Promise<ComponentType>): Late {
   const [late, setLate] = useState<Late>({ Body: undefined, hasFailed: false })
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ApiError } from '../../../api-client/api-error.ts'
 
 export type Loaded<Value> = {
-  /** What was loaded last; undefined until there is something. */
+  /** The value that was loaded last; undefined until there is one. */
   value: Value | undefined
   /** Why the last load failed. */
   error: ApiError | undefined

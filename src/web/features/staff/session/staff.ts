@@ -9,7 +9,7 @@ export type Profile = {
   account: string
   role: string
   language: string
-  /** What the account may do, as the API names it. */
+  /** The permissions of the account, as the API names them. */
   permissions: readonly string[]
 }
 

@@ -7,8 +7,8 @@ import type { Store } from '../../base/object-store/store.ts'
 /** A placing that has begun: its build, and the keys of the site that it changes. */
 export type Placing = { id: string; changed: readonly string[] }
 
-/** What is known of the build that is out. */
-export type Out = {
+/** The known state of the published build. */
+export type PublishedState = {
   /** Its id; undefined if there is none or it is unreadable. */
   id: string | undefined
   /** Its files, if these are certain: then only the difference to it matters. */
@@ -19,11 +19,11 @@ export type Out = {
   unfinished: Placing | undefined
 }
 
-/** Determines what is out, and whether the build to publish, `id`, may be compared with that alone. */
-export async function findOut(store: Store, id: string, isVerified: boolean): Promise<Out> {
+/** Determines the published build, and whether the build to publish, `id`, may be compared with that alone. */
+export async function findPublishedState(store: Store, id: string, isVerified: boolean): Promise<PublishedState> {
   const [latest, unfinished] = await Promise.all([readLatest(store), readPlacing(store)])
   const found = { id: latest?.id, unfinished }
-  const compared = (why: string): Out => ({ ...found, build: undefined, why })
+  const compared = (why: string): PublishedState => ({ ...found, build: undefined, why })
   if (unfinished) return compared('an earlier run was interrupted while it put files in place')
   if (!latest) return compared((await store.read(LATEST)) ? `${LATEST} cannot be read` : 'no build is out yet')
   if (isVerified) return compared('as --verify asks')

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { filesIn, ROOT } from '../../build/run-build.ts'
 import playwrightConfig from '../../e2e/playwright.config.ts'
-import { stagesOf } from '../../gate/stages.ts'
-import { SUITES, suiteOf, type Tier } from '../../gate/suites.ts'
+import { stagesOf } from '../../runner/stages.ts'
+import { SUITES, suiteOf, type Tier } from '../../runner/suites.ts'
 import vitestConfig from '../../vitest.config.ts'
 
 const files = filesIn(join(ROOT, 'tests')).map((path) => `tests${path}`)

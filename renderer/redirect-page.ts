@@ -7,10 +7,10 @@ import { absoluteUrl } from '../src/base/addresses.ts'
 import { pageTitle } from '../src/web/page/head.ts'
 
 /**
- * Writes the document at a page's former address: it leads on at once, without scripts, and has a link for whoever is
- * not led. `to` is the page's present path, without language.
+ * Writes the document at a page's former address: it redirects without scripts, and has a link as a fallback. `to` is
+ * the page's present path, without language.
  */
-export function writeLeadOn(locale: Locale, to: string): string {
+export function writeRedirectPage(locale: Locale, to: string): string {
   const t = wordsOf(serverWords[locale])
   const address = escapeMarkup(localisePath(locale, to))
   return `<!doctype html>

@@ -11,7 +11,7 @@ export type GoneOptions = {
   gone?: AllowedToGo
 }
 
-/** What of a build concerns addresses. */
+/** The fields of a build that concern addresses. */
 type Addresses = Pick<BuildManifest, 'paths' | 'moves' | 'files'>
 
 /** A further page of a list is a place in it, not an address of something: it goes when the list gets shorter. */
@@ -20,9 +20,8 @@ const NUMBERED = /\/page\/\d+$/
 const MAX_NAMED = 10
 
 /**
- * Adds to a build what is gone for good although it has no move: what was gone in the build that is out, and addresses
- * that may go now. Throws if an address of the build that is out would vanish otherwise: a page's, or a former one that
- * leads on. Returns the addresses that go now, too.
+ * Adds permanently removed addresses to a build: those of the published build, and those that may go now. Throws if a
+ * page or a redirect of the published build would vanish otherwise. Returns the addresses that go now, too.
  */
 export function keepAddresses<Build extends BuildManifest>(
   build: Build,

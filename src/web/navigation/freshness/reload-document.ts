@@ -7,19 +7,19 @@ export const LEAVING = 'leaving'
 const PROBE_LIMIT_MS = 5000
 
 /**
- * Result of a full load. It does not start if the path was fully loaded a moment ago (`tooSoon`), if the page does not
- * exist (`missing`), if the server does not respond (`unreachable`), or if the visitor has navigated elsewhere in the
- * meantime (`unwanted`).
+ * Result of a full load. It does not start if the path was reloaded a moment ago (`tooSoon`), if the page does not
+ * exist (`missing`), or if the server does not respond (`unreachable`). It also does not start if the visitor has
+ * navigated elsewhere in the meantime (`unwanted`).
  */
-export type FullLoad = 'leaving' | 'tooSoon' | 'missing' | 'unreachable' | 'unwanted'
+export type ReloadResult = 'leaving' | 'tooSoon' | 'missing' | 'unreachable' | 'unwanted'
 
 /**
  * Loads an address of the site as a full page, after checking that the server can serve it: otherwise the browser would
- * show its own error page. All that leaves a document without being asked to comes here. What does not was asked to: the
- * retry buttons of settings, login and a data sheet reload the page whatever the server says, and a first visit to the
- * home page is led to the visitor's language before it is shown (renderer/detect-locale.ts).
+ * show its own error page. All that leaves a document without being asked to comes here. Loads that the visitor asked
+ * for do not: the retry buttons of settings, login and a data sheet reload the page whatever the server says. A first
+ * visit to the home page is redirected to the visitor's language before it is shown (renderer/detect-locale.ts).
  */
-export async function loadFully(href: string, isWanted: () => boolean): Promise<FullLoad> {
+export async function reloadDocument(href: string, isWanted: () => boolean): Promise<ReloadResult> {
   const target = new URL(href, location.href)
   // The newest of two full loads wins, also of the same target: the visitor may have stopped the first.
   if (isLeaving()) return leaveFor(target)
@@ -42,7 +42,7 @@ export function noteLeaving(pathname: string): void {
   document.documentElement.dataset[LEAVING] = pathname
 }
 
-function leaveFor(target: URL): FullLoad {
+function leaveFor(target: URL): ReloadResult {
   noteLeaving(target.pathname)
   // After back or forward, the address is already the target's; assigning it would only scroll to its fragment.
   if (target.href === location.href) location.reload()

@@ -13,7 +13,7 @@ export type Runner = {
   name: string
   /** Prints the output at once, or returns it to be printed later. */
   run: (isShown: boolean) => Promise<Result>
-  /** Requires the site built by the gate. */
+  /** Requires the site built by an earlier stage. */
   needsBuild?: true
 }
 export type Result = { count: Count; output: string }
@@ -41,22 +41,22 @@ export const tools: Runner = {
 }
 
 /** Returns the runner of a line of `npm run` that passes or fails as a whole: the script `name`, if no other line is given. */
-export function script(name: string, howToMend: string, line: readonly string[] = [name]): Runner {
-  return asWhole(name, howToMend, (isShown) => runCommand('npm', ['run', '--silent', ...line], { isShown }))
+export function script(name: string, howToFix: string, line: readonly string[] = [name]): Runner {
+  return asWhole(name, howToFix, (isShown) => runCommand('npm', ['run', '--silent', ...line], { isShown }))
 }
 
 /** Returns the runner of a static check. */
 export function check(name: CheckName): Runner {
-  return asWhole(name, CHECKS[name].howToMend, (isShown) => runCheck(name, isShown))
+  return asWhole(name, CHECKS[name].howToFix, (isShown) => runCheck(name, isShown))
 }
 
-function asWhole(name: string, howToMend: string, run: (isShown: boolean) => Promise<Ended>): Runner {
+function asWhole(name: string, howToFix: string, run: (isShown: boolean) => Promise<Ended>): Runner {
   return {
     name,
     run: async (isShown) => {
       const { code, output } = await run(isShown)
       if (code === 0) return { count: countOne(true), output }
-      const advice = `${name} failed: ${howToMend}\n`
+      const advice = `${name} failed: ${howToFix}\n`
       if (isShown) console.log(advice)
       return { count: countOne(false), output: output + advice }
     },

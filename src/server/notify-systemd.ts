@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 
 /**
- * Tells systemd, if it started this process, that the process is ready; and again and again that it is alive, which a
+ * Notifies systemd, if it started this process, that the process is ready; then regularly that it is alive, which a
  * process that is stuck cannot do. Nothing happens elsewhere.
  */
-export function tellSystemd(): void {
+export function notifySystemd(): void {
   const { NOTIFY_SOCKET, WATCHDOG_USEC } = process.env
   if (!NOTIFY_SOCKET) return
   notify('--ready')
@@ -16,6 +16,6 @@ export function tellSystemd(): void {
 /** Node has no datagrams over Unix sockets; systemd's own program is there wherever systemd is. */
 function notify(message: string): void {
   spawn('systemd-notify', [message], { stdio: 'ignore' }).once('error', ({ message: why }) =>
-    console.error(`systemd-notify cannot be run, so systemd is not told ${message}: ${why}`),
+    console.error(`systemd-notify cannot be run, so systemd does not get ${message}: ${why}`),
   )
 }

@@ -6,7 +6,7 @@ import type { Store, Stored } from '../../base/object-store/store.ts'
 
 /** Checksums of a file that was uploaded completely. */
 export type StoredFile = {
-  /** Key of the uploaded content that is put in place; missing for assets, and for files of an earlier version. */
+  /** Key of the uploaded content that is published; missing for assets, and for files of an earlier version. */
   at?: string
   /** MD5 of the file's content, hexadecimal. */
   md5: string

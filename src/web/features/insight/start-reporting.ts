@@ -1,5 +1,5 @@
 import { readRuntimeConfig } from '../../../base/runtime-config.ts'
-import { mayTell } from './may-tell.ts'
+import { mayReport } from './may-report.ts'
 
 /** Other work of a page goes first: its pictures, and pages that are prefetched. */
 const SETTLE_MS = 2000
@@ -8,14 +8,14 @@ const SETTLE_MS = 2000
 const STAFF = /^(?:desk|login|settings)/
 
 /**
- * Has the document tell what happens in it, once it has settled. Nothing is loaded before, nor if the visitor or the host
+ * Makes the document report its use, once it has settled. Nothing is loaded before, nor if the visitor or the host
  * do not want it. `screen` is undefined if its address has no page.
  */
-export function startTelling(screen: string | undefined): void {
-  if (!mayTell(navigator) || (screen && STAFF.test(screen))) return
+export function startReporting(screen: string | undefined): void {
+  if (!mayReport(navigator) || (screen && STAFF.test(screen))) return
   const start = async () => {
     const { insight, apiBaseUrl } = await readRuntimeConfig()
-    if (insight) (await import('./tell.ts')).tell(screen, `${apiBaseUrl}/api/insight`)
+    if (insight) (await import('./report-usage.ts')).reportUsage(screen, `${apiBaseUrl}/api/insight`)
   }
   // Nobody misses it if it cannot be loaded.
   const startSilently = () => void start().catch(() => {})

@@ -5,7 +5,7 @@ import type { Store, Stored } from '../../base/object-store/store.ts'
 const MAX_LISTED_ALONE = 50
 
 /** Returns which of these files and of their copies are in a folder of a store. */
-export async function lookUp(
+export async function listFiles(
   store: Store,
   keys: readonly string[],
   folder: string,

@@ -6,7 +6,7 @@ import { TEMPLATES } from '../e2e/template-list.ts'
 import { FIXTURE, suiteOf } from './suites.ts'
 import { CONTENT_FOLDER, VENDOR_FOLDER } from '../../src/base/vendor-folder.ts'
 
-/** What to run after a change: test files by suite, and the names of the templates to survey. */
+/** The tests to run after a change: test files by suite, and the names of the templates to survey. */
 export type Affected = {
   files: ReadonlyMap<string, readonly string[]>
   templates: readonly string[]
@@ -87,7 +87,7 @@ function changesOf(changed: readonly string[]): (path: string) => boolean {
 function asOnFixture(path: string): string[] {
   if (path.startsWith(`${VENDOR_FOLDER}/`)) return []
   if (!path.startsWith(`${FIXTURE}/`)) return [path]
-  // Whoever reads its folder has it from there.
+  // Readers of its folder have it from there.
   return [`${VENDOR_FOLDER}${path.slice(FIXTURE.length)}`, 'src/base/vendor-folder.ts']
 }
 
@@ -109,7 +109,7 @@ async function readImports(entries: readonly string[]): Promise<Imports> {
     plugins: [
       {
         name: 'without-vite',
-        // What only Vite resolves: `file.ts?raw`, `virtual:module`.
+        // Imports that only Vite resolves: `file.ts?raw`, `virtual:module`.
         setup: (build) => build.onResolve({ filter: /\?|^virtual:/ }, ({ path }) => ({ path, external: true })),
       },
     ],

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import type { BuildManifest } from '../../src/base/manifest/manifest.ts'
 import { createSiteServer } from '../../src/delivery/hosting/create-site-server.ts'
-import { keepAddresses } from '../../src/delivery/publish/gone.ts'
+import { keepAddresses } from '../../src/delivery/publish/removed-addresses.ts'
 import { publishSite } from '../../src/delivery/publish/publish-site.ts'
 import { rollBack } from '../../src/delivery/publish/roll-back.ts'
 import { formatPublish } from '../../src/delivery/publish/summary.ts'
@@ -76,7 +76,7 @@ test('an address that moves may go, and so may what is allowed to, which is then
   expect((await server.inject('/news/c')).statusCode).toBe(200)
 })
 
-test('a former address that led on may not vanish either; one that was gone may', async () => {
+test('a redirect may not vanish either; a removed address may', async () => {
   const { store } = await published(['a'], { moves: [moved('b'), { from: '/news/c' }] })
   await expect(publishSite(store, await siteOf(2, ['a']))).rejects.toThrow('leads nowhere: /news/b. ')
   const { gone } = await publishSite(store, await siteOf(3, ['a', 'b']))

@@ -9,13 +9,13 @@ const MAX_TEXT = 300
  * is opened. Nothing is kept in the browser, and nothing of it says who was there. `template` is the screen of the
  * document, undefined if its address has no page.
  */
-export function tell(template: string | undefined, address: string): void {
+export function reportUsage(template: string | undefined, address: string): void {
   const values: Record<string, number> = {}
   const unfound = new Set<string>()
   const sheets = new Set<string>()
   const missing = !template && { missing: { path: location.pathname, referrer: cameFrom() } }
   let isFirst = true
-  let toldOn: string | undefined
+  let reportedOn: string | undefined
   for (const measure of [onLCP, onINP, onCLS])
     measure(({ name, value }) => (values[name.toLowerCase()] = value), { reportAllChanges: true })
   addEventListener('unfound', ({ detail }) => unfound.add(detail))
@@ -28,7 +28,7 @@ export function tell(template: string | undefined, address: string): void {
   // It bubbles up after web-vitals has taken its last values; on the way out it comes after `pagehide`, too.
   addEventListener('visibilitychange', () => {
     const { pathname } = location
-    if (document.visibilityState === 'visible' || toldOn === pathname) return
+    if (document.visibilityState === 'visible' || reportedOn === pathname) return
     const seen = {
       ...(isFirst && { ...values, ...missing }),
       ...(unfound.size > 0 && { unfound: pick(unfound) }),
@@ -37,7 +37,7 @@ export function tell(template: string | undefined, address: string): void {
     if (Object.keys(seen).length === 0) return
     const lang = document.documentElement.lang.slice(0, 2)
     send(address, JSON.stringify({ lang, template: template ?? 'not-found', ...seen }))
-    toldOn = pathname
+    reportedOn = pathname
     isFirst = false
     unfound.clear()
     sheets.clear()

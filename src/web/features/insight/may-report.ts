@@ -1,4 +1,4 @@
-/** What browsers say about a visitor's wishes, as far as TypeScript's library does not know it. */
+/** The properties for a visitor's wishes that TypeScript's library lacks. */
 type Wishes = {
   doNotTrack?: string | null
   globalPrivacyControl?: boolean
@@ -7,9 +7,9 @@ type Wishes = {
 }
 
 /**
- * Returns whether a page may tell what happened on it: not if the visitor asks not to be followed (Do Not Track, Global
+ * Returns whether a page may report its use: not if the visitor asks not to be followed (Do Not Track, Global
  * Privacy Control) or saves data, and not if a program drives the browser.
  */
-export function mayTell(wishes: Wishes): boolean {
+export function mayReport(wishes: Wishes): boolean {
   return !(wishes.doNotTrack === '1' || wishes.globalPrivacyControl || wishes.connection?.saveData || wishes.webdriver)
 }

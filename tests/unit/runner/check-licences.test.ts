@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { licenceFaults, type LicencePolicy, type LockedPackages } from '../../gate/check-licences.ts'
+import { licenceFaults, type LicencePolicy, type LockedPackages } from '../../runner/check-licences.ts'
 
 const POLICY: LicencePolicy = { allowed: ['MIT', 'Apache-2.0', 'ISC'], exceptions: {} }
 const fine: LockedPackages = { '': { license: 'UNLICENSED' }, 'node_modules/a': { license: 'MIT' } }

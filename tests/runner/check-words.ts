@@ -1,0 +1,44 @@
+import RULES from '../../.config/words.json' with { type: 'json' }
+import { readMarkdown, readSource, type Sentence } from './read-prose.ts'
+
+const LONGEST_SUBJECT = 72
+const LONGEST_QUOTE = 30
+
+const words = patterns(RULES.words, (pattern) => `\\b(?:${pattern})\\b`)
+const openings = patterns(RULES.openings, (pattern) => `^[*"“(]*(?:${pattern})`)
+const process = patterns(RULES.process, (pattern) => `\\b(?:${pattern})`)
+
+/** Lists the faults of style in a file's comments, names of tests or text, each as `path:line: fault: sentence`. */
+export function wordFaults(path: string, source: string): string[] {
+  const sentences = path.endsWith('.md') ? readMarkdown(source) : readSource(source, path.endsWith('.css'))
+  return sentences.flatMap(({ line, text }) =>
+    faultsOf({ line, text }).map((fault) => `${path}:${line}: ${fault}: ${text}`),
+  )
+}
+
+function faultsOf({ text }: Sentence): string[] {
+  const faults = matches([...words, ...openings], text)
+  const count = Math.max(...text.split(/[:;] /).map((clause) => clause.split(' ').length))
+  return count > RULES.longest ? [...faults, `${count} words; ${RULES.longest} are the limit`] : faults
+}
+
+/** Lists the faults of a commit message: a long subject, words of the list, words about how the work was done. */
+export function commitFaults(message: string): string[] {
+  const [subject = ''] = message.split('\n')
+  const isGenerated = /^(?:Merge|Revert|fixup!|squash!) /.test(subject)
+  const faults = matches([...words, ...process], subject)
+  return subject.length > LONGEST_SUBJECT && !isGenerated
+    ? [...faults, `the subject has ${subject.length} characters; ${LONGEST_SUBJECT} are the limit`]
+    : faults
+}
+
+function patterns(rules: Readonly<Record<string, string>>, frame: (pattern: string) => string) {
+  return Object.entries(rules).map(([pattern, advice]) => ({ pattern: new RegExp(frame(pattern), 'i'), advice }))
+}
+
+function matches(rules: ReturnType<typeof patterns>, text: string): string[] {
+  return rules.flatMap(({ pattern, advice }) => {
+    const [found] = pattern.exec(text) ?? []
+    return found === undefined ? [] : [`“${found.slice(0, LONGEST_QUOTE)}”, ${advice}`]
+  })
+}
