@@ -5,7 +5,7 @@ import { Bay } from '../../src/web/ui/bays.tsx'
 import text from '../../src/web/ui/text.module.css'
 import styles from './contact.module.css'
 
-/** What happens to a request, as the vendor promises it. */
+/** The steps after a request, as the vendor promises them. */
 export function WhatHappensNext() {
   const t = useWords()
   const locale = useLocale()

@@ -239,7 +239,7 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('two processes on one $k
     const done = await Promise.all(
       [one, other].map(({ services }) => retireRequests({ ...services, months: services.retentionMonths })),
     )
-    // What each process does at its start may take some of them, and count them there.
+    // The job at the start of each process may take some of them, and count them there.
     expect(done.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(numbers.length)
     const entries = await other.services.database.selectFrom('history').select(['request_id', 'kind']).execute()
     expect(entries.map(({ request_id }) => request_id).toSorted()).toEqual(numbers.toSorted())

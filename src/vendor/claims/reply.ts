@@ -1,7 +1,7 @@
-/** When a request is answered: below the button that asks. */
+/** The time until a reply, below the button that asks. */
 export const REPLY = { zh: '業務於一個工作天內回覆。', en: 'We reply within one working day.' } as const
 
-/** What happens after a request is sent: who answers and when, how a quotation is made, and who installs. */
+/** The steps after a request: who answers and when, how a quotation is made, and who installs. */
 export const NEXT_STEPS = [
   {
     zh: '一個工作天內，負責這類產品的業務以電話或Email聯絡您',

@@ -1,7 +1,7 @@
 import type { MadeDocument } from '../../../content/document-files.ts'
 import { normalise } from '../../../base/i18n/normalise.ts'
 
-/** What can be asked for of a product: its documents, the wiring on its page, and the release notes of its firmware. */
+/** The documents that can be asked for of a product: its own, the wiring on its page, and the release notes of its firmware. */
 export type AskedDocument = MadeDocument | 'wiring' | 'firmware'
 
 /** A query for documents: of which kinds, and the words that say of what. */
