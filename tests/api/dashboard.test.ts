@@ -18,7 +18,7 @@ test('the dashboard and the alarms ask for figures and labels that the API expor
   const exported = await read()
   const figures = new Set([...exported.matchAll(/^([a-z]\w+)(?:\{| )/gm)].map(([, name]) => name))
   const labels = new Set([...exported.matchAll(/[{,](\w+)="/g)].map(([, name]) => name))
-  const readme = readFileSync(join(ROOT, 'src/server/README.md'), 'utf8')
+  const readme = readFileSync(join(ROOT, 'src/server/OPERATING.md'), 'utf8')
   const alarms = readme
     .slice(readme.indexOf('## Figures'), readme.indexOf('## Accounts'))
     .replaceAll('`process_*`, `nodejs_*`', '')
