@@ -2,7 +2,7 @@ import { locatePage } from '../content/documents.ts'
 import type { Fault } from '../content/faults.ts'
 import type { Snapshot } from '../content/snapshot.ts'
 import { brandVariables } from '../base/i18n/brand-variables.ts'
-import { DEFAULT_LOCALE, LOCALES } from '../base/i18n/locale.ts'
+import { DEFAULT_LOCALE, LOCALE_FACTS, LOCALES } from '../base/i18n/locale.ts'
 import { absoluteUrl } from '../base/addresses.ts'
 import { SITE } from '#vendor/site.ts'
 
@@ -26,9 +26,9 @@ export function writeSecurityTxt(snapshot: Pick<Snapshot, 'pages'>): string {
   const expires = expiryOf(snapshot)
   return [
     `Contact: mailto:security@${brandVariables(DEFAULT_LOCALE).domain}`,
-    `Contact: ${absoluteUrl('en', '/contact')}`,
+    ...LOCALES.map((locale) => `Contact: ${absoluteUrl(locale, '/contact')}`),
     ...(expires === undefined ? [] : [`Expires: ${new Date(expires).toISOString()}`]),
-    'Preferred-Languages: zh-TW, en',
+    `Preferred-Languages: ${LOCALES.map((locale) => LOCALE_FACTS[locale].htmlLang).join(', ')}`,
     `Canonical: ${SITE.origin}${SECURITY_TXT_PATH}`,
     ...LOCALES.map((locale) => `Policy: ${absoluteUrl(locale, `/${PAGE}`)}`),
     '',
