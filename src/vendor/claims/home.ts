@@ -1,4 +1,4 @@
-/** Beside the title: what is sold. */
+/** Beside the title: the products on sale. */
 export const OFFER = {
   zh: '對講、門禁、監控、警報，同一套系統。',
   en: 'Intercoms, access, cameras and alarms: one system.',
