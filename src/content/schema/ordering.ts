@@ -72,7 +72,7 @@ export const ORDERING_KINDS = {
   'loop-unit': ['input', 'output'],
   /** A contact that acts in a fire, without access control in between. */
   'fire-release': [],
-  /** A fire door is held open until such a contact acts, and shut by this device then. */
+  /** A magnet that holds a fire door open until such a contact acts, and the device that then shuts it. */
   'door-holder': [],
   'door-closer': [],
   /** The mechanical lock whose latch an electric strike lets go. */
