@@ -4,11 +4,14 @@ import { bundleInputs } from './renderer/bundle-inputs.ts'
 import { inlineScript } from './renderer/inline-script.ts'
 import { libraries } from './renderer/libraries.ts'
 
-/** Entries of threads, each on its own; what draws documents is loaded when the first is drawn. */
+/** Entries of threads, each on its own; the code that draws documents is loaded when the first is drawn. */
 const APART = /\/renderer\/(?:prerender|draw-documents)\.ts$|\/src\/artwork\/documents\//
 const SHARED =
   /\/src\/(?:web\/(?:(?:ui|shell|teasers|navigation\/(?:routing|freshness))\/[^?]*|features\/(?:staff\/session\/session-key|search\/use-found|door-schedule\/collecting\/collect-link))|base\/(?:i18n\/[^?]*|title-marks)|content\/schema\/[a-z]+-categories)\.tsx?$/
-/** Of these folders, what one or two screens use, and what is loaded after hydration: it comes when it is imported. */
+/**
+ * Of these folders, modules that one or two screens use or that are loaded after hydration: they come when they are
+ * imported.
+ */
 const RARE =
   /\/src\/(?:base\/i18n\/(?:normalise|drop-invisible|format-day|capitalise)|web\/(?:navigation\/routing\/(?:prefetch|links-in-view|complete-page|expected-page|staff-screens)|teasers\/(?:film-player|pinned-map)|ui\/(?:dialog|doorway|empty-doorway|lamp|note|toast)))/
 

@@ -138,7 +138,7 @@ vite.watcher.on('all', (_event, path) => {
   settling = setTimeout(() => void renewContent(), SETTLE_MS)
 })
 
-// Who can write content sits at this machine.
+// The authors of content sit at this machine.
 const host = editor ? 'localhost' : readEnvironment().HOST || 'localhost'
 server.listen({ port: readPort(DEFAULT_PORT), host }, () => {
   // A listening server has an address of this type.

@@ -1,8 +1,8 @@
 /*
  * Run manually, or by the publishing pipeline before `npm run publish`: `npm run hosting` writes configuration for
- * nginx, Netlify, Cloudflare and CloudFront, and what runs the API, into dist/hosting. Its content security policy contains the inline scripts
- * of all builds with a manifest in builds/: deploy it before publishing a build with changed inline scripts. Its moves
- * are those of the last build.
+ * nginx, Netlify, Cloudflare and CloudFront, and for systemd and containers, into dist/hosting. Its content security
+ * policy contains the inline scripts of all builds with a manifest in builds/: deploy it before publishing a build with
+ * changed inline scripts. Its moves are those of the last build.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

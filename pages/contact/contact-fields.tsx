@@ -25,7 +25,7 @@ export function ContactFields({ state, notice }: { state: RequestState; notice: 
       <h2 className={hidden.hidden} ref={step === 'contact' ? headingRef : undefined} tabIndex={-1}>
         {t('contact:steps.contact')}
       </h2>
-      {/* Before personal data is asked for: what becomes of it. */}
+      {/* Before personal data is asked for: its use. */}
       <p className={text.meta}>{notice}</p>
       <div className={styles.pair}>
         {STEP_FIELDS.contact.map((field) => (

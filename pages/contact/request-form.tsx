@@ -40,7 +40,7 @@ export function RequestForm({ state, data }: { state: RequestState; data: Contac
           {step === 'contact' ? <Brief state={state} /> : <Direct />}
         </Bay>
         <Bay at="b23" className={styles.written}>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- files may be dropped or pasted anywhere; who cannot has the picker */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- files may be dropped or pasted anywhere, the picker serves everyone else */}
           <form
             ref={formRef}
             className={styles.form}

@@ -63,7 +63,7 @@ export function CountCell({ value, label, max, min = 1, isDecimal = false, colum
       data-column={column}
       data-numeric=""
       maxLength={5}
-      // As in a spreadsheet: what is typed then replaces the number.
+      // As in a spreadsheet: input then replaces the number.
       onClick={(event) => event.currentTarget.select()}
       onCommit={(typed) => {
         const written = typed.normalize('NFKC').trim()

@@ -19,7 +19,7 @@ export const showsStored = CURRENT_KEY
 
 export const load = (): DoorScheduleData => ({})
 
-/** In each language: what a schedule knows of all products, and a table to be filled in. */
+/** In each language: all products as a schedule knows them, and a table to be filled in. */
 export const files = (catalogue: Catalogue) =>
   LOCALES.flatMap((locale) => [
     { path: partsPath(locale), write: () => JSON.stringify(writeParts(listParts(catalogue, locale))) },

@@ -5,7 +5,7 @@ import { newId } from '../../src/web/features/door-schedule/new-id.ts'
 import type { Parts } from '../../src/web/features/door-schedule/parts.ts'
 import type { Item, Schedule } from '../../src/web/features/door-schedule/schedule.ts'
 
-/** Adds the example to a schedule; what the catalogue no longer sells is left out of it. */
+/** Adds the example to a schedule, without products that the catalogue no longer sells. */
 export function addExample(schedule: Schedule, { byCode }: Parts, t: Words): Schedule {
   const itemsOf = (codes: readonly string[]): Item[] =>
     codes.filter((code) => byCode.get(code)?.isSold).map((code) => ({ code, quantity: 1 }))

@@ -16,7 +16,7 @@ type ProjectBarProps = Pick<ScheduleState, 'change' | 'undo' | 'redo'> &
     /** Undefined until the schedules are loaded: then nothing can be used. */
     projects: LateProjects | undefined
     list: readonly Project[]
-    /** Of the schedule: what is typed belongs to this one. */
+    /** Of the schedule: the input belongs to this one. */
     of: string
   }
 

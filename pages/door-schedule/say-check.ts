@@ -58,7 +58,7 @@ function sayItems(items: readonly Item[], parts: Parts, t: Words): string {
     .join(t('door-schedule:remedies.and'))
 }
 
-/** Returns model and name: who has it added wants to know what that is. */
+/** Returns model and name: a person who has it added wants to know it. */
 function productOf(code: string, parts: Parts): string {
   return [modelOf(code, parts), parts.byCode.get(code)?.name].filter(Boolean).join(' ')
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Returns when the page is being printed, undefined if it is not: what is printed is rendered only then. */
+/** Returns when the page is being printed, undefined if it is not: parts for print are rendered only then. */
 export function usePrintedAt(): Date | undefined {
   const [printedAt, setPrintedAt] = useState<Date>()
   useEffect(() => {

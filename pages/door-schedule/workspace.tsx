@@ -16,7 +16,7 @@ import type { Beginning } from './first-step.tsx'
 
 type Loaded = { Editor: ComponentType<{ parts: Parts }>; parts: Parts }
 
-/** Loads the editor and what it knows of products; what was begun until then is done when they are there. */
+/** Loads the editor and its data about products; an action begun until then is done when they are there. */
 export function Workspace({ locale }: { locale: Locale }) {
   const t = useWords()
   const isHydrated = useIsHydrated()

@@ -22,7 +22,10 @@ export type ListState = {
   page: number
 }
 
-/** Reads the state from search parameters; what is unknown is ignored. Without a language it is that of the page's documents. */
+/**
+ * Reads the state from search parameters; unknown values are ignored. Without a language it is that of the page's
+ * documents.
+ */
 export function readListState(search: URLSearchParams, locale: Locale): ListState {
   return {
     q: search.get('q')?.trim().slice(0, MAX_QUERY_LENGTH) ?? '',

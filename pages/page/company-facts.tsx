@@ -5,7 +5,7 @@ import { SITE } from '#vendor/site.ts'
 import type { PageData } from './page-data.ts'
 import { SpecTable } from '../../src/web/ui/spec-table.tsx'
 
-/** Who the vendor is: name, registration, address and numbers. */
+/** The vendor's name, registration, address and numbers. */
 export function CompanyFacts({ registration, founded }: PageData['company']) {
   const t = useWords()
   const locale = useLocale()

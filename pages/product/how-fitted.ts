@@ -46,7 +46,7 @@ function paperRow({ kind, src, version, updatedOn }: Paper, t: Words, locale: Lo
   return factRow(name, escapeMarkup(edition), link(src, 'PDF', name))
 }
 
-/** The newest version of its firmware, and what has changed. */
+/** The newest version of its firmware, and its changes. */
 function firmwareRow({ code }: Product, catalogue: Catalogue, t: Words, locale: Locale): string[] {
   const newest = newestFor(code, catalogue.snapshot.firmware)
   if (!newest) return []

@@ -38,7 +38,9 @@ export type ProductData = Lang & {
   figures: KeyFigure[]
   /** In mm, drawn beside the first picture. */
   measures?: { width: number; height: number } | undefined
-  /** In mm: what the first picture shows, if it is drawn to scale, and the device's width, height and depth in words. */
+  /**
+   * In mm: the extent of the first picture, if it is drawn to scale, and the device's width, height and depth in words.
+   */
   trueSize?: { width: number; height: number; body: string } | undefined
   /** The layers of the device; missing where its drawings show no inside. */
   layers?: DeviceLayer[]

@@ -54,7 +54,7 @@ export function TrueSize({ isOpen, onClose, ...device }: TrueSizeProps) {
 
 type StandingProps = Device & { isConverted: boolean; onAgain: () => void }
 
-/** The device and a card's outline on a grid of centimetres; what is larger than the dialog is scrolled. */
+/** The device and a card's outline on a grid of centimetres; a larger device is scrolled. */
 function Standing({ model, image, size, isConverted, onAgain }: StandingProps) {
   const t = useWords()
   const isPinched = useIsPinched()

@@ -21,7 +21,7 @@ const NAME = '<span data-name>'
 const NAMED = 3
 
 /**
- * Writes what else one needs with a product, and what it fits, as HTML: finished here, it costs the browser no script.
+ * Writes the needs of a product, and the products that it fits, as HTML: finished here, it costs the browser no script.
  */
 export function whatElse(
   product: Product,
@@ -70,7 +70,7 @@ export function whatElse(
     )
   const isExtra = ({ isOptional, requiredOn }: Need) => isOptional === true && requiredOn === undefined
   const rows = needs.filter((need) => !isExtra(need)).map(rowOf)
-  // No kind of cable is sold: who fits a device brings it.
+  // No kind of cable is sold: the installer brings it.
   if (product.terminals?.length)
     rows.push(
       factRow(t('order:cable'), escapeMarkup(t('order:cableNote')), escapeMarkup(capitalise(t('order:others')))),

@@ -93,7 +93,7 @@ export function ComparisonTable({ list, items, groups, isLoading, onlyDifference
   )
 }
 
-/** Says in one line what all products have in common: what they were filtered by is often of it. */
+/** States the common values of all products in one line: filters often are among them. */
 function inOneLine(rows: readonly ComparedRow[], locale: Locale): string {
   return rows
     .flatMap(({ differs, label, cells: [cell] }) => (differs || !cell ? [] : `${label} ${cell.display}`))

@@ -8,7 +8,7 @@ import type { ListState } from './list-state.ts'
 import type { CardRecord } from './products-data.ts'
 import { createVocabulary, type Vocabulary } from './vocabulary.ts'
 
-/** All products, and what is done with all of them: this code is loaded with them. */
+/** All products, and the functions over all of them: this code is loaded with them. */
 export type Facts = {
   vocabulary: Vocabulary
   /** Groups of attributes in a comparison, in display order. */

@@ -43,7 +43,7 @@ export type CaseData = Lang & {
     accent: Series['accent']
     description: string
     link: string
-    /** Of a link to a product: what the set of the case has of it. */
+    /** For a link to a product: its part of the case's set. */
     code?: string
     quantity?: number
     image?: InLocale<Image>

@@ -22,7 +22,7 @@ const VISITS = [
 const LAMPS = { left: 'idle', here: 'on', invited: 'pending' } as const
 const COLUMNS = ['hours', 'who', 'host', 'floor', 'state'] as const
 
-/** The screen of the reception desk: who is in the building. */
+/** The screen of the reception desk: the people in the building. */
 export function VisitorDesk() {
   const t = useWords()
   return (

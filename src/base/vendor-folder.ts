@@ -1,6 +1,6 @@
 import project from '../../package.json' with { type: 'json' }
 
-/** The setting, a line of package.json: what stands for `#vendor/*` in imports. */
+/** The setting, a line of package.json: the folder behind `#vendor/*` in imports. */
 const SETTING = '#vendor/*'
 
 /** Folder of the vendor, relative to the project. */

@@ -136,7 +136,7 @@ async function removeAll(folder: string, names: readonly string[]): Promise<void
   await Promise.all(names.map((name) => rm(join(folder, name), { recursive: true, force: true })))
 }
 
-/** Runs `vite build` in a child process: what it takes of memory is given back when it ends. */
+/** Runs `vite build` in a child process: its memory is freed when it ends. */
 function runVite(root: string, options: readonly string[]): Promise<void> {
   const require = createRequire(import.meta.url)
   const cli = join(dirname(require.resolve('vite/package.json')), 'bin/vite.js')

@@ -8,7 +8,7 @@ const MAX_LINES_PER_FILE = 6
 
 /**
  * Describes faults for editors, a line each, file by file. A file that lacks many fields has one line for them, before
- * all others: what else is wrong with it often follows from that. Of a file with many faults the first are described.
+ * all others: its other faults often follow from that. Of a file with many faults the first are described.
  */
 export function reportFaults(faults: readonly Fault[], contentDir: string): string[] {
   const byFile = new Map<string, LocatedFault[]>()
@@ -33,7 +33,7 @@ function reportFile(located: readonly LocatedFault[]): string[] {
   ]
 }
 
-/** A field of the record itself: what lacks in a part of it is described where it stands. */
+/** A field of the record itself: fields missing in a part of it are described at their place. */
 function isMissingField({ field, value }: Fault): boolean {
   return value === undefined && /^\w+$/.test(field)
 }

@@ -27,7 +27,7 @@ export const PERMISSIONS = {
 } as const satisfies Record<string, readonly Role[]>
 export type Permission = keyof typeof PERMISSIONS
 
-/** Who may read an entity: everyone, or accounts with a permission. */
+/** The readers of an entity: everyone, or accounts with a permission. */
 export const ENTITY_ACCESS: Record<EntityName, 'public' | Permission> = {
   product: 'public',
   series: 'public',

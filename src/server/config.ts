@@ -47,7 +47,7 @@ export type ServerConfig = {
   corsOrigins: string[]
   /** `BUILDS_DIR`: folder of the manifests of builds. */
   buildsDir: string
-  /** `COMMIT`: what the running sources were taken from. */
+  /** `COMMIT`: the commit of the running sources. */
   commit: string | undefined
   /** `METRICS_PORT`, `METRICS_HOST`, `METRICS_TOKEN`: figures for Prometheus. Nothing is counted without one of port and token. */
   metrics: MetricsConfig | undefined

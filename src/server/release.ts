@@ -6,7 +6,7 @@ import { join } from 'node:path'
 export type Release = {
   /** Of package.json. */
   version: string
-  /** `COMMIT`: what the sources were taken from; null if nobody said. */
+  /** `COMMIT`: the commit of the sources; null if unknown. */
   commit: string | null
   /** Reads the id of the build that is served or was made last; null if there is none. */
   readBuild: () => Promise<string | null>

@@ -57,7 +57,7 @@ export type Services = {
 /** Returns what of the content is shown at the time of the call. */
 export type ReadCatalogue = () => Catalogue
 
-/** Reads the site's content, for `openServices`: what of it is shown moves on at midnight in Taipei. */
+/** Reads the site's content, for `openServices`: the shown part moves on at midnight in Taipei. */
 export async function readContent(root: string, env: Environment): Promise<ReadCatalogue> {
   const options = snapshotOptions(root, env)
   return createDueCatalogue(await loadContent(options), { day: options.day })

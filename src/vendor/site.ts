@@ -14,7 +14,9 @@ export type Language = {
   fallback?: 'zh' | 'en'
   /** Documents and social images are drawn in it too: their faces, Archivo and Noto Sans TC, have all of its characters. */
   hasDocuments?: boolean
-  /** No text of content may lack: what lacks is a fault, not a line of the status. Of Chinese and English none may. */
+  /**
+   * No text of content may lack: a missing one is a fault, not a line of the status. Of Chinese and English none may.
+   */
   complete?: boolean
 }
 

@@ -36,7 +36,7 @@ const AT_ONCE = 20
 const KEY = readBackupKey({ BACKUP_KEY: randomBytes(32).toString('base64') })
 const OTHER = readBackupKey({ BACKUP_KEY: randomBytes(32).toString('base64') })
 
-/** The tests' own machines, and what ends them. */
+/** The tests' own machines, and the function that ends them. */
 const ENDS: (() => unknown)[] = []
 beforeAll(putPostgresOnPath)
 afterEach(async () => {
@@ -216,7 +216,7 @@ test('an encrypted backup has nothing readable, and is read with its key alone',
   await restoreFrom(target, machine, { id, key: OTHER })
 })
 
-test('a second backup writes no file again, and what no backup needs any more is removed', async () => {
+test('a second backup writes no file again, and objects that no backup needs any more are removed', async () => {
   const api = await runApi('embedded')
   const [shared, erased] = [await post(api), await post(api)]
   const target = tempFolder()

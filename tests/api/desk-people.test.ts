@@ -55,7 +55,7 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
     expect(people).toMatchObject([{ account: admin.account, own: true }])
   })
 
-  test('who added, changed and removed an account is on record, page by page, and after two years no longer', async () => {
+  test('changes of accounts are on record with their authors, page by page, and after two years no longer', async () => {
     const { database } = api.services
     await database.deleteFrom('account_changes').execute()
     const steps: (() => Promise<unknown>)[] = [

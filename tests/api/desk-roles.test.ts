@@ -14,7 +14,7 @@ const ADMINS = ['admin'] as const
 /** The holder of a token ends or extends it, so nobody cannot. */
 const HOLDERS = STAFF
 
-/** Who may make each call. */
+/** The roles that may make each call. */
 const CALLS: Record<string, readonly (Role | 'nobody')[]> = {
   'GET /api/health': EVERYONE,
   'GET /api/version': EVERYONE,

@@ -214,7 +214,7 @@ describe('whatever is sent', () => {
   })
 })
 
-test('nothing is counted when it is turned off, and what was counted is removed', async () => {
+test('nothing is counted when it is turned off, and earlier counts are removed', async () => {
   const databaseUrl = undefined
   const dataDir = mkdtempSync(join(tmpdir(), 'api-test-'))
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))

@@ -1,7 +1,7 @@
 /*
- * Run manually, `npm run bench -- first-loads [--beside <folder>]`: what the first load of each template weighs in
- * bytes (brotli), of the build in `dist/client` or `SITE_DIR`, and beside the scripts of another one. The limit of scripts
- * is tested by tests/e2e/budget.spec.ts.
+ * Run manually, `npm run bench -- first-loads [--beside <folder>]`: prints the bytes of each template's first load
+ * (brotli), of the build in `dist/client` or `SITE_DIR`, and beside the scripts of another one. The limit of scripts is
+ * tested by tests/e2e/budget.spec.ts.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

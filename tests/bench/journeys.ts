@@ -15,7 +15,7 @@ import { directoryStore } from '../../src/base/object-store/directory-store.ts'
 import { findTool } from '../tools/find-tool.ts'
 import { openPhone, slowDown } from './phone.ts'
 
-/** Where each way begins, and what kind of page is opened next. */
+/** The start of each way, and the kind of page that is opened next. */
 const WAYS: Record<string, { from: string; onwards: readonly Kind[] }> = {
   installer: {
     from: '/products',

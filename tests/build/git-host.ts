@@ -22,8 +22,8 @@ type Asked = { path: string; query: URLSearchParams; body: unknown }
 const MOST_FILES = 100
 
 /**
- * Starts a server with those parts of the API of Gitea 1.24 that an editor uses, under the same rules: who it is must be
- * known, a changed file must be the one that was read, a new one must not exist.
+ * Starts a server with those parts of the API of Gitea 1.24 that an editor uses, under the same rules: the caller must
+ * be known, a changed file must be the one that was read, a new one must not exist.
  */
 export async function startGitHost(files: ReadonlyMap<string, string>, token: string): Promise<GitHost> {
   const host: GitHost = { origin: '', commits: [], files: new Map(files), close: () => undefined }

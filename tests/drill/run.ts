@@ -1,7 +1,7 @@
 /*
- * Run manually, as root, `npm run tool -- drill [<deployments>]`: does what an operator does in a year, while visitors read
- * pages and send requests, and prints for each step its seconds, what visitors met, and what was lost. Exits with code 1 if
- * a page failed, or a request that was acknowledged is not there, or is there twice, or without its file.
+ * Run manually, as root, `npm run tool -- drill [<deployments>]`: repeats an operator's year, while visitors read pages
+ * and send requests. Prints the seconds of each step, the observations of visitors, and lost requests. Exits with code
+ * 1 if a page failed, or a request that was acknowledged is not there, or is there twice, or without its file.
  */
 import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'

@@ -542,7 +542,7 @@ test('input during a save stays, an edited answer is another one, and the focus 
   await expect(template).toBeFocused()
   await page.getByLabel(t('answer.subject'), { exact: true }).fill('Re: it')
   await answer.fill('First text')
-  // It is stored, and what the API says of it is lost.
+  // It is stored, and the API's answer is lost.
   await page.route(
     '**/answers',
     async (route) => {

@@ -92,7 +92,9 @@ async function importFile(page: Page, name: string, buffer: Buffer) {
     .setInputFiles({ name: `${name}.csv`, mimeType: 'text/csv', buffer })
 }
 
-test('tables are imported in any encoding, and what could not be read or is no door is listed', async ({ page }) => {
+test('tables are imported in any encoding, and unreadable cells and rows that are no door are listed', async ({
+  page,
+}) => {
   for (const [name, [buffer, { doors, rows = [], messages = [] }]] of Object.entries(FILES)) {
     await test.step(name, async () => {
       await importFile(page, name, buffer)

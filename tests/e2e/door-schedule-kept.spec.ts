@@ -11,9 +11,7 @@ function withoutIds(schedule: Schedule | undefined) {
   return { ...schedule, id: '', doors: schedule?.doors.map((door) => ({ ...door, id: '' })) }
 }
 
-test('a link of a later version stays in the address, and what can be read of it is opened if that is wanted', async ({
-  page,
-}) => {
+test('a link of a later version stays in the address, and its readable part is opened on request', async ({ page }) => {
   const theirs = { ...emptySchedule('s'), name: 'Theirs' }
   const link = (await writeLink(theirs)).replace(/^\d+/, '99')
   await openPage(page, '/en/door-schedule')

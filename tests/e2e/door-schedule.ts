@@ -6,7 +6,7 @@ import { phrase } from './words.ts'
 /** A text of the screen. */
 export const wordIn = (locale: Locale, key: string) => word(locale, 'door-schedule', key)
 
-/** The button above the table: what was just done has one of its own. */
+/** The button above the table: the last step has one of its own. */
 export const undoButton = (page: Page, locale: Locale) =>
   page
     .getByRole('region', { name: wordIn(locale, 'project.heading') })

@@ -129,7 +129,7 @@ for (const locale of LOCALES) {
     await expect(productsOn(page).first()).toBeVisible()
   })
 
-  test(`release notes tell what each version changes, and who it is for (${locale})`, async ({ page }) => {
+  test(`release notes state the changes and the products of each version (${locale})`, async ({ page }) => {
     const family = catalogue.snapshot.firmware.find(({ id }) => id === FAMILY)
     const newest = newestFor('ac-f520-p', catalogue.snapshot.firmware)
     await openPage(page, pathIn(locale, '/downloads?q=AC-F520-P'))

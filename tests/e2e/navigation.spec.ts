@@ -246,7 +246,7 @@ for (const locale of LOCALES) {
 }
 
 for (const locale of LOCALES) {
-  test(`reports what is missing, and what could not be loaded (${locale})`, async ({ page, complaints }) => {
+  test(`reports missing pages, and files that could not be loaded (${locale})`, async ({ page, complaints }) => {
     const said = (name: string) => expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
     await openPage(page, pathIn(locale, '/products/no-such-model'))
     await said(word(locale, 'common', 'error.notFound.product'))

@@ -218,7 +218,7 @@ for (const locale of LOCALES) {
       const before = loads
       await page.route('**/assets/browser-session-*.js', (route) => route.abort())
       await open(path)
-      // Lost code reloads the page once; what stands there then stays.
+      // Lost code reloads the page once; the shown page then stays.
       await expect.poll(() => loads).toBe(before + 2)
       await expect(note).toContainText(word(locale, 'common', 'error.server.description'))
       await expect(page.getByText(settings('loading'))).toBeHidden()

@@ -7,7 +7,7 @@ export type Template = {
   isLate?: true
 }
 
-/** One page of every template: what holds for these holds for all pages. Add new screens or views here. */
+/** One page of every template: their properties hold for all pages. Add new screens or views here. */
 export const TEMPLATES: readonly Template[] = [
   { name: 'home', path: '/' },
   { name: 'series', path: '/products/video-intercom' },

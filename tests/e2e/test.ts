@@ -100,7 +100,7 @@ export function waitUntilLive(page: Page): Promise<void> {
 }
 
 /**
- * Lets everything happen that the page has planned: its timers of the next `ms`, and what they begin. Events that have
+ * Lets everything happen that the page has planned: its timers of the next `ms`, and their effects. Events that have
  * not happened then do not happen. The test installs the clock before it opens the page: `page.clock.install()`.
  */
 export async function skipTime(page: Page, ms = 5000): Promise<void> {

@@ -5,7 +5,7 @@ import { CLAUSE, PIECE } from '../../src/base/title-marks.ts'
 const MARKS = [PIECE, CLAUSE]
 const MIN_LAST_CHARACTERS = 3
 const MIN_LAST_LETTERS = 4
-/** English: what no line ends within. */
+/** English: texts without a line end inside. */
 const HELD = /\b[A-Z]{2}-[A-Z]?\d[A-Z0-9]*(?:-[A-Z])?\b|\d[\d.]*-[a-z]+|\d (?:mm|kgf|dB|MP|kVA|V|W)\b/g
 
 /** Says what is wrong with the lines that a title is set in: a word or term in two lines, or an orphan in the last. */

@@ -44,7 +44,7 @@ function patternOf(pieces: readonly (string | number)[]): string {
   return escaped.join('\\s*')
 }
 
-/** Returns the heading of an error page: its status, and what the status means. */
+/** Returns the heading of an error page: its status, and the meaning of the status. */
 export function errorHeading(locale: Locale, kind: 'notFound' | 'server'): string {
   return `${kind === 'notFound' ? 404 : 500} ${word(locale, 'common', `error.${kind}.name`)}`
 }

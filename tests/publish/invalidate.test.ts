@@ -43,7 +43,7 @@ test('paths of an invalidation name the requested addresses and the stored objec
   expect(invalidationPaths(Array.from({ length: 3001 }, (_, index) => `files/${index}.txt`))).toEqual(['/*'])
 })
 
-test('changed addresses are written to a file, and what was done is printed for programs', async () => {
+test('changed addresses are written to a file, and the actions are printed for programs', async () => {
   const target = `dir:${tempFolder()}`
   const changed = join(tempFolder(), 'changed.txt')
   const [first, second] = [await siteOf({ day: 1 }), await siteOf({ articles: ['a', 'new'], day: 2 })]

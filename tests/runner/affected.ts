@@ -50,7 +50,7 @@ export async function findAffected(changed: readonly string[]): Promise<Affected
   const reaches = reacher(await imports, changesOf(changed))
   const reachesUnit = reacher(await imports, changesOf(changed.flatMap(asOnFixture)))
 
-  // The frame of every page: what renders it on the server and in the browser, without the screens.
+  // The frame of every page: its modules on the server and in the browser, without the screens.
   const changesFrame = listRenderers().some(reaches)
   const toOpen = [...screens].filter(([, { files }]) => changesFrame || files.some(reaches)).map(([name]) => name)
   const opens = (paths: readonly string[]) => screensOf(paths, screens).some((name) => toOpen.includes(name))
@@ -213,7 +213,7 @@ function textsOf(path: string): string[] {
   ]
 }
 
-/** Lists the addresses of pages in a text; what is filled in becomes `x`. */
+/** Lists the addresses of pages in a text; placeholders become `x`. */
 function addressesIn(text: string): string[] {
   return [...text.matchAll(/['"`](\/(?:[\w@.-]|\$\{[^}]*\}|\/)*)[?#'"`]/g)].map(([, address = '']) =>
     address.replaceAll(/\$\{[^}]*\}/g, 'x'),

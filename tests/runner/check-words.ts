@@ -17,8 +17,9 @@ export function wordFaults(path: string, source: string): string[] {
 }
 
 function faultsOf({ text }: Sentence): string[] {
-  const faults = matches([...words, ...openings], text)
-  const count = Math.max(...text.split(/[:;] /).map((clause) => clause.split(' ').length))
+  const clauses = text.split(/(?<=[:;]) |, and (?=wh)/)
+  const faults = [...matches(words, text), ...clauses.flatMap((clause) => matches(openings, clause))]
+  const count = Math.max(...clauses.map((clause) => clause.split(' ').length))
   return count > RULES.longest ? [...faults, `${count} words; ${RULES.longest} are the limit`] : faults
 }
 

@@ -11,7 +11,7 @@ import { readSite, visibleText } from './read-site.ts'
 const { series, solution, product, news, faq, places, challenges, ...rest } = catalogue.snapshot
 const documents = new Map(readSite().documents.map((document) => [document.path, document]))
 
-/** A page of a record: what it says in its own words, and which pages it links to. */
+/** A page of a record: its own words, and the pages that it links to. */
 type Shown = { path: string; says: unknown; links?: readonly string[] }
 
 const discontinued = product.filter(({ status }) => status === 'discontinued')

@@ -24,7 +24,7 @@ const DOORS = [
   'src/base/i18n/locale-cookie.ts',
 ]
 
-/** Beside reload-document.ts: what a visitor asks for, and the choice of the language before a page is shown. */
+/** Beside reload-document.ts: loads that a visitor asks for, and the choice of the language before a page is shown. */
 const ASKED_FOR = [
   'pages/staff/login/login-form.tsx',
   'pages/product/specification.tsx',

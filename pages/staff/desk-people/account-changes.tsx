@@ -4,7 +4,7 @@ import { useLocale, useWords, type Words } from '../../../src/base/i18n/words.ts
 import text from '../../../src/web/ui/text.module.css'
 import styles from './people.module.css'
 
-/** Who added, changed and removed accounts, the newest first. */
+/** Changes of accounts by their authors, the newest first. */
 export function AccountChanges({ changes }: { changes: readonly AccountChange[] }) {
   const t = useWords()
   const locale = useLocale()

@@ -10,7 +10,7 @@ import { AddPersonForm } from './add-person-form.tsx'
 import styles from './people.module.css'
 import { PersonEntry } from './person-entry.tsx'
 
-/** All accounts, a form that adds one, and who changed accounts last. */
+/** All accounts, a form that adds one, and the last changes of accounts. */
 export function People() {
   const t = useWords()
   const api = useDeskApi()

@@ -12,7 +12,7 @@ type RoleFieldsProps = {
   onChange: (change: { role?: Role; language?: Locale }) => void
 }
 
-/** Role and language of an account; under the role stands what it may do. */
+/** Role and language of an account; the permissions of the role are below it. */
 export function RoleFields({ id, role, language, onChange }: RoleFieldsProps) {
   const t = useWords()
   return (

@@ -11,7 +11,7 @@ import { Note } from '../../../src/web/ui/note.tsx'
 import { RetryNote } from '../../../src/web/ui/retry-note.tsx'
 import { SpecTable } from '../../../src/web/ui/spec-table.tsx'
 
-/** How long requests are kept, what is due, and what the job did last. */
+/** The retention period, the due requests, and the last run of the job. */
 export function RetentionFacts() {
   const t = useWords()
   const locale = useLocale()

@@ -1,7 +1,7 @@
 import type { RequestType } from '../../../src/web/features/contact/request-limits.ts'
 import { KINDS, STATES, type State } from '../../../src/web/features/staff/desk/desk-types.ts'
 
-/** The orders of the list, and what the API calls them; the first is the default. */
+/** The orders of the list, and their names in the API; the first is the default. */
 export const SORTS = { newest: '-received', oldest: 'received', changed: '-changed', unchanged: 'changed' } as const
 export type Sort = keyof typeof SORTS
 

@@ -3,7 +3,7 @@ import { type Entry, STATES } from '../../../src/web/features/staff/desk/desk-ty
 import { useLocale, useWords, type Words } from '../../../src/base/i18n/words.ts'
 import styles from './request.module.css'
 
-/** One entry of the history: who did what, and when; a note or an answer with its text. */
+/** One entry of the history: author, action and time; a note or an answer with its text. */
 export function HistoryEntry({ entry }: { entry: Entry }) {
   const t = useWords()
   const locale = useLocale()

@@ -5,7 +5,7 @@ import { Check } from '../../../src/web/ui/field.tsx'
 import { HistoryEntry } from './history-entry.tsx'
 import styles from './request.module.css'
 
-/** Who only looked; hidden at first, since most entries are of these. */
+/** Reads without a change; hidden at first, since most entries are of these. */
 const LOOKS: readonly Entry['kind'][] = ['viewed', 'downloaded', 'exported']
 
 /** The events of a request, the newest first. */

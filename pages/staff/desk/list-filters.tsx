@@ -94,7 +94,7 @@ export function ListFilters({ query, onChange }: ListFiltersProps) {
   )
 }
 
-/** The search follows a pause in typing; what the address says wins when it changes from elsewhere. */
+/** The search follows a pause in typing; the address wins when it changes from elsewhere. */
 function SearchField({ query: { q }, onChange }: ListFiltersProps) {
   const t = useWords()
   const [typed, setTyped] = useState({ q, text: q })

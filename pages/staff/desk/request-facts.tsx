@@ -5,7 +5,7 @@ import type { Detail } from '../../../src/web/features/staff/desk/desk-types.ts'
 import { useLocale, useWords } from '../../../src/base/i18n/words.ts'
 import styles from './request.module.css'
 
-/** Who sent a request, and how to reach them. */
+/** The sender of a request, and how to reach them. */
 export function RequestFacts({ request }: { request: Detail }) {
   const t = useWords()
   const locale = useLocale()

@@ -30,7 +30,7 @@ type RequestScreenProps = {
   onRead: () => void
 }
 
-/** One request: everything that was sent, what was done, and what this role may do. */
+/** One request: all sent data, its history, and the actions of this role. */
 export function RequestScreen({ query, heardVersion = 0, onRead }: RequestScreenProps) {
   const t = useWords()
   const number = query.request

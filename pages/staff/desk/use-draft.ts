@@ -15,7 +15,7 @@ export type AnswerDraft = {
 
 /** The pending input and choices for a request. */
 export type Draft = {
-  /** The version of the request that it was begun with: what others did since then is a conflict. A note has none. */
+  /** The version of the request that it was begun with: later changes by others are a conflict. A note has none. */
   version?: number | undefined
   state?: State | undefined
   person?: string | null | undefined

@@ -17,7 +17,7 @@ import { SettingsRow } from './settings-row.tsx'
 
 type OwnLoginProps = { profile: Profile; browser: BrowserSession }
 
-/** The way to the desk, one's own password, and one's logins: what the API lets this account do. */
+/** The way to the desk, one's own password, and one's logins: the API's permissions of this account. */
 export function OwnLogin({ profile: { account, permissions }, browser: { callApi, session } }: OwnLoginProps) {
   const t = useWords()
   const locale = useLocale()

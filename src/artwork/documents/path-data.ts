@@ -9,8 +9,8 @@ const DECIMALS = 2
 const MOST_DECIMALS = 5
 
 /**
- * Returns path data of absolute M, L, C, Q and Z in the operators of a PDF, and the box around it. `scale` is that at
- * which it is drawn: what is drawn small needs fewer decimals.
+ * Returns path data of absolute M, L, C, Q and Z in the operators of a PDF, and the box around it. `scale` is the scale
+ * of the drawing: small parts need fewer decimals.
  */
 export function readPath(d: string, scale: number): { operators: string; bounds: Bounds } {
   const decimals = Math.round(DECIMALS + Math.log10(scale))

@@ -31,8 +31,8 @@ type Drawing = {
 const UNIT: Matrix = [1, 0, 0, 1, 0, 0]
 
 /**
- * Returns a function that writes an SVG drawing into a PDF as vectors, without showing it; what drawings have in common
- * is written once. The view box of a drawing must be its size. It throws if the drawing has what ours never have: text,
+ * Returns a function that writes an SVG drawing into a PDF as vectors, without showing it; shared parts of drawings are
+ * written once. The view box of a drawing must be its size. It throws if the drawing has what ours never have: text,
  * filters, masks, pictures.
  */
 export function createDrawingWriter(doc: Document): (drawing: SvgDrawing) => Reference {

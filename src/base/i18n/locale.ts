@@ -5,8 +5,8 @@ import type { CookieName } from '../stored.ts'
 export const BASE_LOCALES = ['zh', 'en'] as const
 
 /**
- * A language of the site. Types know those of the project alone: what another language of the vendor lacks is there in
- * its fallback language before anything reads it (`textIn`, `inEachLocale`, src/content/fill-languages.ts).
+ * A language of the site. Types know those of the project alone: before anything reads another language of the vendor,
+ * its missing texts are filled from its fallback language (`textIn`, `inEachLocale`, src/content/fill-languages.ts).
  */
 export type Locale = (typeof BASE_LOCALES)[number]
 

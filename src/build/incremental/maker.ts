@@ -4,8 +4,8 @@ import type { Made, MadeByKey, MadeFile } from './made.ts'
 import { sha256 } from '../../base/sha256.ts'
 
 /**
- * Makes files of data. `make` must be a function of its input alone: then the same input gives the same files, and what
- * the last build made of it is taken from there.
+ * Makes files of data. `make` must be a function of its input alone: then the same input gives the same files, and the
+ * last build's output for it is reused.
  */
 export type Recipe<Input extends object, Value> = {
   /** Different for each recipe. */

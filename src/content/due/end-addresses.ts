@@ -6,7 +6,7 @@ import { phaseOf } from './phase.ts'
 import type { Showing } from './showing.ts'
 
 type Ends = {
-  /** Former addresses of shown records: what still is a page of its own is none. */
+  /** Former addresses of shown records, except those that are pages of their own. */
   formerly: (slugs: readonly string[] | undefined, folder: string) => string[] | undefined
   moves: MoveRecord[]
 }
@@ -14,8 +14,8 @@ type Ends = {
 /**
  * Decides the targets of former addresses on a day. An expired address redirects to the target of a move or of the
  * `formerly` of a shown record, else to its successor, else it is gone; the same holds for its own former addresses. An
- * address that is a page is no former one yet, and what leads to something still waiting waits too. `draftPaths` are
- * those of drafts, which are not among `all`.
+ * address that is a page is no former one yet, and an address that leads to a waiting record waits too. `draftPaths`
+ * are those of drafts, which are not among `all`.
  */
 export function endAddresses(all: Snapshot, showing: Showing, draftPaths: ReadonlySet<string> = new Set()): Ends {
   const records = listAddressed(all)

@@ -25,5 +25,5 @@ export function isDraft(record: unknown): boolean {
   return typeof record === 'object' && record !== null && 'draft' in record && record.draft === true
 }
 
-/** All content: what may be shown on some day, and the drafts, if these are left out. */
+/** All content: records that may be shown on some day, and the drafts, if these are left out. */
 export type Content = { all: Snapshot; drafts: readonly Draft[] }

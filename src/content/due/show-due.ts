@@ -130,7 +130,7 @@ function listUnshown({ all, drafts }: Content, showing: Showing): Described[] {
   ]
 }
 
-/** Films that only records which are not shown have: what they show and say is not shown either. */
+/** Films that only hidden records have: their scenes and texts are hidden, too. */
 function unshownFilms({ all }: Content, unshown: readonly Described[], showing: Showing): Set<string> {
   const films = new Set(unshown.flatMap(filmsOf))
   if (films.size === 0) return films

@@ -52,7 +52,7 @@ function checkRecord(record: object, source: string, prose?: string): EditorialR
   return { faults: [...checkVariables(record, source), ...faults], warnings }
 }
 
-/** The variables of the brand have been filled in: what still looks like one is another. */
+/** The variables of the brand have been filled in: a remaining one is unknown. */
 function checkVariables(record: object, source: string): Fault[] {
   return listStrings(record).flatMap(({ field, text }) =>
     (text.match(/\{\{[^}]*\}*/g) ?? []).map((value) => ({ source, field, value, expected: VARIABLES })),

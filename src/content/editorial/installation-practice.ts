@@ -58,7 +58,7 @@ export function findBadPractice(
   ]
 }
 
-/** Every wire ends at a pin: what comes from others names those that the pins of a terminal lead to. */
+/** Every wire ends at a pin: devices of others name those that the pins of a terminal lead to. */
 export function findUnpaired(terminals: readonly Terminal[]): FieldFault[] {
   return terminals.flatMap(({ outside, pins, partner = [] }, index): FieldFault[] => {
     const field = `terminals[${index}].partner`

@@ -1,7 +1,7 @@
 import { WRITING } from '../../base/i18n/writing.ts'
 import type { Locale } from '../../base/i18n/locale.ts'
 
-/** Wrong punctuation: its index, what was found, and what is expected. */
+/** Wrong punctuation: its index, the found and the expected text. */
 export type PunctuationFault = { index: number; found: string; expected: string }
 
 type Rule = {

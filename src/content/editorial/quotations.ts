@@ -7,7 +7,7 @@ const QUOTATION = /^>.*(?:\n>.*)*/gm
 
 /**
  * Returns the quotations in news and answers whose speaker, the last line, is one of our departments: the authors of
- * news work there. A customer may be quoted; what we have to say is plain text.
+ * news work there. A customer may be quoted; our own statements are plain text.
  */
 export function findOwnQuotations({ news, faq }: Snapshot, locate: Locate): Fault[] {
   const departments = news.map(({ author }) => author)

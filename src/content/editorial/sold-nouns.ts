@@ -10,7 +10,7 @@ import type { Locate, Snapshot } from '../snapshot.ts'
 import nouns from './sold-nouns.json' with { type: 'json' }
 import { listTexts } from './texts.ts'
 
-/** An accessory, a software or a licence by name: what it is in terms of needs, or that it comes from others. */
+/** An accessory, a software or a licence by name: its need, or its origin from others. */
 type Noun = LocalisedText & { kind?: OrderingKind; type?: string; isFromOthers?: boolean }
 
 // A JSON file's inferred type has strings where these are kinds.

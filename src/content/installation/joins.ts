@@ -137,7 +137,7 @@ function endOf(terminal: Terminal, signal: Signal): Pick<Terminal, 'direction' |
   return terminal
 }
 
-/** Returns whether all of a range lies within another of the same kind of current; what is not told is no hindrance. */
+/** Returns whether all of a range lies within another of the same kind of current; a missing value is no hindrance. */
 function isWithin(inner: Volts | undefined, outer: Volts | undefined): boolean {
   if (!inner || !outer) return true
   return inner.current === outer.current && inner.min >= outer.min && inner.max <= outer.max

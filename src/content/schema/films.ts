@@ -14,7 +14,7 @@ const sceneSchema = record({
 const filmSchema = record({
   slug: slug(),
   title: localisedText(60),
-  /** One sentence: what it shows. */
+  /** One sentence about its events. */
   summary: localisedText(160),
   uploadedOn: day(),
   /** Its length, which is checked against the file. */

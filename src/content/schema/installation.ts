@@ -80,7 +80,7 @@ function volts() {
     .test('order', 'a min that is not above max', (range) => range === undefined || range.min <= range.max)
 }
 
-/** A fault that a person sees, and what to do about it. */
+/** A fault that a person sees, and its remedy. */
 function remedies() {
   return record({ sign: localisedText(60), remedy: localisedText(180) })
 }

@@ -52,9 +52,9 @@ export const ORDERING_KINDS = {
   /** A device that identifies people before a door or a gate, by the credential they show. */
   reader: ['card', 'pin', 'fingerprint', 'face', 'qr', 'plate', 'ticket'],
   credential: ['em-125khz', 'mifare-classic', 'mifare-desfire'],
-  /** Who answers a call. */
+  /** The answering device of a call. */
   answer: ['home', 'desk', 'phone'],
-  /** Who calls. */
+  /** The calling device. */
   call: ['door', 'help'],
   /** A channel of a recorder, for one camera. */
   channel: [],
@@ -131,7 +131,7 @@ const needSchema = record({
   isOptional: flag().optional().default(undefined),
   /** Where something optional is required. */
   requiredOn: oneOf(REQUIRED_PLACES).optional().default(undefined),
-  /** `supplied` comes in the box, `others` from someone else: neither is looked for in the catalogue. */
+  /** `supplied` comes in the box, `others` from someone else: the catalogue is searched for neither. */
   from: oneOf(OTHER_SOURCES).optional().default(undefined),
   /** Only what itself needs this: of readers those that a reader port feeds, which have no supply of their own. */
   seeks: oneOf(ORDERING_KIND_NAMES).optional().default(undefined),

@@ -3,8 +3,8 @@ export const PAGE_SLUGS = ['about', 'where-to-buy', 'service', 'security', 'priv
 export type PageSlug = (typeof PAGE_SLUGS)[number]
 
 /**
- * Parts of such pages that are made of data: who the vendor is, what the site stores in the browser, which products are
- * no longer made, and where there are showrooms and dealers.
+ * Parts of such pages that are made of data: the vendor's identity, the data that the site stores in the browser,
+ * discontinued products, and showrooms and dealers.
  */
 export const PAGE_PARTS = ['company', 'stored', 'discontinued', 'places'] as const
 export type PagePart = (typeof PAGE_PARTS)[number]

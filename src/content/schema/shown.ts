@@ -17,7 +17,7 @@ export function shownFields() {
   }
 }
 
-/** Name and rule of a schema's test: what is shown is shown for a day at least. */
+/** Name and rule of a schema's test: a scheduled record is shown for a day at least. */
 export const SHOWN_DAYS = ['shown', checkDays] as const
 
 function checkDays(this: TestContext, { shownFrom, shownUntil }: Days): true | ValidationError {

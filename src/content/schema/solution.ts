@@ -96,7 +96,7 @@ export const solutionSchema = record({
   ).min(2, 'at least 2 changes'),
   /** A film of it at work. */
   video: referenceTo('film').optional().default(undefined),
-  /** Those of its nodes, and what else belongs to it. */
+  /** Those of its nodes, and its other parts. */
   products: referencesTo('product').min(1, 'at least one product'),
 }).test('products', function checkProducts({ system, products }) {
   const missing = itemsOf(system?.nodes).find(({ product }) => product && !itemsOf(products).includes(product))

@@ -1,6 +1,6 @@
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser'
 
-/** The position at which a text stops being JSON, what was found there, and what is expected. */
+/** The position at which a text stops being JSON, the found and the expected text. */
 export type JsonFault = { line: number; column: number; found: string; expected: string }
 
 const MAX_FOUND_LENGTH = 20

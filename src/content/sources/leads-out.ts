@@ -3,8 +3,8 @@ import { join, sep } from 'node:path'
 import type { Fault } from '../faults.ts'
 
 /**
- * Returns whether a path leads out of a folder through symbolic links. Who writes content may be nobody who may read the
- * machine that builds the site: what they link to would be published. A path that does not exist leads nowhere.
+ * Returns whether a path leads out of a folder through symbolic links. The author of content may have no right to read
+ * the machine that builds the site: linked files would be published. A path that does not exist leads nowhere.
  */
 export function leadsOut(path: string, folder: string): boolean {
   try {

@@ -45,8 +45,8 @@ const KINDS: readonly Kind[] = [
 ]
 
 /**
- * Reads the state of all records of a content folder, valid or not: what is missing or may be outdated is no fault of
- * content, and what is faulty must be seen too.
+ * Reads the state of all records of a content folder, valid or not: missing or possibly outdated texts are no faults of
+ * content, and faulty records must be seen too.
  */
 export async function readStatus(contentDir: string, day: string): Promise<ContentStatus> {
   const { versions, why } = await readHistory(contentDir)
@@ -146,7 +146,7 @@ function soldProducts(raws: readonly Raw[]): Map<string, boolean> {
   )
 }
 
-/** Products that a record offers: what replaces a product is none of them. */
+/** Products that a record offers, without the successor of a product. */
 function referredProducts(record: Record<string, unknown> | undefined): string[] {
   const { related, products } = record ?? {}
   const inner = typeof related === 'object' && related !== null && 'products' in related ? related.products : related
@@ -166,7 +166,7 @@ function parseRecord(text: string): Record<string, unknown> | undefined {
     const value: unknown = JSON.parse(text)
     // One that is nested too deeply for the stack cannot be read either.
     listPairs(value)
-    // An object of whatever fields: what is read of it is checked where it is read.
+    // An object of any fields: its fields are checked where they are read.
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined
   } catch {
     return undefined

@@ -10,8 +10,8 @@ const THIN = 0.5
 const LEAST_USUAL = { zh: 40, en: 100 }
 
 /**
- * Finds the thin texts of records of one kind, in the order of the records: what is usual is what half of them exceed, so no
- * field needs a limit of its own. Items of lists are not compared.
+ * Finds the thin texts of records of one kind, in the order of the records: half of the records exceed the usual
+ * length, so no field needs a limit of its own. Items of lists are not compared.
  */
 export function findThin(records: readonly unknown[]): Thin[][] {
   const texts = records.map((record) => listPairs(record).filter(({ field }) => !field.includes('[')))

@@ -8,10 +8,10 @@ import { CODE, cutTitle } from './cut-title.ts'
 const MAX_GROWN_LENGTH = 6
 /** The last line has more characters than an orphan. */
 const MIN_LAST_LENGTH = 3
-/** In em: what does not fit into a line of the largest title at 320 px may break anywhere. */
+/** In em: a piece wider than a line of the largest title at 320 px may break anywhere. */
 const MAX_PIECE_WIDTH = 7
 const LATIN_WIDTH = 0.6
-/** English: what is longer is a text of several lines, whose sentences follow each other. */
+/** English: a longer title is a text of several lines, whose sentences follow each other. */
 const MAX_CLAUSED_LENGTH = 70
 
 const OPENS = /^[\p{Ps}\p{Pi}]/u

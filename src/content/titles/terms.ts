@@ -1,7 +1,7 @@
 import { GLOSSARY } from '../editorial/glossary.ts'
 import own from './terms.json' with { type: 'json' }
 
-/** Shorter words of the glossary are words to every segmenter; what it cuts wrongly stands in terms.json. */
+/** Shorter words of the glossary are words to every segmenter; terms.json has those that it cuts wrongly. */
 const SHORTEST = 3
 /** Longer terms are broken between their words: in 320 px a title has six characters in a line. */
 const LONGEST = 6

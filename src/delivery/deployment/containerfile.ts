@@ -1,4 +1,4 @@
-/** Where the images have the sources, and what is kept: owned by the images' own user. */
+/** The folder of the sources in images, and the volumes: owned by the images' own user. */
 const APP = '/srv/app'
 export const DATA = '/srv/data'
 export const PUBLISHED = '/srv/site'

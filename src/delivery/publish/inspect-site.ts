@@ -126,7 +126,7 @@ async function manifestFaults(store: Store, build: UploadedBuild): Promise<Fault
   return faults
 }
 
-/** A build's code and files as one text; what is edited on the host differs between machines. */
+/** A build's code and files as one text; parts edited on the host differ between machines. */
 function listOf({ code, files }: BuildManifest): string {
   const entry = ({ path, size, hash }: FileEntry) => (path === EDITABLE ? path : `${path} ${size} ${hash}`)
   return [code, ...files.map(entry)].join('\n')

@@ -42,8 +42,8 @@ export type BackedUp = Omit<Summary, 'objects' | 'format'> & {
 }
 
 /**
- * Backs up the API's data, while it runs: what it acknowledged before this was called is in the backup. The manifest is
- * written last; what a backup that was not completed has left is removed.
+ * Backs up the API's data, while it runs: the backup has all requests acknowledged before the call. The manifest is
+ * written last; remains of an incomplete backup are removed.
  */
 export async function backUp(store: Store, config: ServerConfig, options: BackupOptions): Promise<BackedUp> {
   const takenAt = new Date()

@@ -17,7 +17,7 @@ export type Contents = {
 export type Summary = {
   format: number
   id: string
-  /** When it began: what was acknowledged before is in it. */
+  /** When it began: requests acknowledged before are in it. */
   takenAt: string
   program: { version: string; commit: string | null }
   database: { kind: 'sqlite' | 'postgres'; schema: number; needs: number; bytes: number }

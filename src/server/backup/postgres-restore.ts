@@ -33,7 +33,7 @@ export function postgresTarget(url: string): RestoreTarget {
       const [restore, clear] = [`${path}.sql`, `${path}.clear.sql`]
       await runTool('pg_restore', ['--no-owner', '--no-privileges', '--file', restore, path])
       const tables = await onPostgres(url, (read) => read(TABLES))
-      // Who starts an API meanwhile waits, and finds all tables.
+      // An API that starts meanwhile waits, and finds all tables.
       const lock = `select pg_advisory_xact_lock(${MIGRATION_LOCK});`
       const drops = tables.map(({ tablename }) => `drop table "${String(tablename).replaceAll('"', '""')}" cascade;`)
       await writeFile(clear, [lock, ...drops].join('\n'))

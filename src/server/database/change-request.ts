@@ -139,7 +139,7 @@ async function write(
     .set({ state, person, version, changed_at: now })
     .where('id', '=', row.id)
     .execute()
-  // Who changes a request has seen it.
+  // The author of a change has seen the request.
   await markRead(transaction, { account_id, request_id: row.id, version })
   return true
 }

@@ -11,7 +11,7 @@ export type StoredEntry = HistoryRow &
     'language' | 'subject' | 'body' | 'sent_at' | 'failed_at'
   >
 
-/** A new entry; what is not given is null. */
+/** A new entry; missing values are null. */
 export type NewEntry = Pick<HistoryRow, 'id' | 'request_id' | 'at' | 'account' | 'kind'> & Partial<HistoryRow>
 
 /** Adds entries, within the transaction of what they are about. */

@@ -21,7 +21,7 @@ export const MIGRATIONS: readonly Migration[] = [
   knownLogins,
 ]
 
-/** Tables about the tables: what was applied, and what a program has to know since. */
+/** Tables about migrations: the applied ones, and the oldest compatible program. */
 const BOOKS = [
   'create table if not exists migrations (number bigint primary key, name text not null, applied_at bigint not null)',
   'create table if not exists contractions (number bigint primary key, needs bigint not null)',

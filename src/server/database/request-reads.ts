@@ -5,7 +5,7 @@ import type { ReadRow, Tables } from './tables.ts'
 /** Older requests count as read: this limits the search. */
 const UNREAD_MS = 30 * 24 * 60 * 60 * 1000
 
-/** Who reads. */
+/** The reading account. */
 export type Reader = { account_id: string; read_before: number }
 
 /** Remembers which version of a request an account has seen. */

@@ -33,7 +33,7 @@ export function findByKey(
   )
 }
 
-/** Stores a request with its attachments; what looks automatic is unwanted. Returns false if its key is stored already. */
+/** Stores a request with its attachments; an automatic one is unwanted. Returns false if its key is stored already. */
 export async function addRequest(transaction: Database, { attachments, ...request }: NewRequest): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('requests')
@@ -78,7 +78,7 @@ export function listRequests(database: Database): Promise<(RequestRow & { files:
 /** Finds the requests that came from a mail address, in any case of its letters, the oldest first. */
 export async function findByEmail(database: Database, email: string): Promise<StoredRequest[]> {
   const sameEmail = sql<boolean>`lower(email) = lower(${email})`
-  // SQLite folds letters of ASCII only; what requests are searched by is folded here.
+  // SQLite folds letters of ASCII only; the searched texts of requests are folded here.
   const searched = database.selectFrom('request_search').select('request_id').where(containsText(email))
   const rows = await database
     .selectFrom('requests')
@@ -158,7 +158,10 @@ export async function listForgetting(database: Database): Promise<string[]> {
 
 const ERASED = { subject: '', details: '', name: '', phone: '', email: '', company: '', content_hash: null }
 
-/** Erases the personal data of a request once its files are removed. Who did what and when stays; the request is closed. */
+/**
+ * Erases the personal data of a request once its files are removed. The authors, actions and times stay; the request is
+ * closed.
+ */
 export async function finishForgetting(database: Database, id: string): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const now = Date.now()

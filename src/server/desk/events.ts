@@ -13,7 +13,7 @@ const REPLAY_MS = 10 * 60 * 1000
 const MAX_CLIENTS = 200
 const MAX_PER_ACCOUNT = 10
 
-/** Who gets events. */
+/** The receiver of events. */
 export type Listener = {
   tokenHash: string
   accountId: string

@@ -7,7 +7,7 @@ import { percentileOf, VITALS, type Vital } from './vitals.ts'
 /** How many days back can be asked for. */
 export const PERIODS = [7, 28, 90] as const
 
-/** Rows of a list: what is further down is rare. */
+/** Rows of a list: further ones are rare. */
 const MAX_ROWS = 50
 const DAY_MS = 24 * 60 * 60 * 1000
 

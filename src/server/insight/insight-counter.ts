@@ -19,7 +19,7 @@ export type InsightCounter = {
   isOn: boolean
   /** Counts each once, today. Never waits for the database and never fails. */
   count: (seen: readonly Seen[], now?: number) => void
-  /** Adds what is waiting to the database. Never fails: what could not be added goes on waiting. */
+  /** Adds what is waiting to the database. Never fails: counts that could not be added go on waiting. */
   flush: () => Promise<void>
   /** Adds what is waiting, and stops. */
   close: () => Promise<void>

@@ -7,7 +7,7 @@ const Query = Type.Object({
   days: Type.Integer({ enum: [...PERIODS], default: PERIODS[1], description: 'How many days back, today included' }),
 })
 
-/** `GET /api/desk/insight`: what was counted in the last days. */
+/** `GET /api/desk/insight`: the counts of the last days. */
 export const deskInsightRoutes: ApiRoutes = async (server, { services }) => {
   const { database, insight, insightMonths } = services
   server.get(

@@ -31,7 +31,7 @@ const Query = Type.Object({
 const config = { permission: 'read requests' } as const
 const tags = ['desk']
 
-/** `/api/desk`: the list of requests, their counts, and who may be in charge of one. */
+/** `/api/desk`: the list of requests, their counts, and the accounts that may be in charge of one. */
 export const deskListRoutes: ApiRoutes = async (server, { services: { database } }) => {
   server.get(
     '/desk/requests',

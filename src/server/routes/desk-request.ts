@@ -52,7 +52,7 @@ const reading = { permission: 'read requests' } as const
 const changing = { permission: 'change requests' } as const
 const schemaOf = (summary: string) => ({ tags: ['desk'], summary, params: Numbered })
 
-/** `/api/desk/requests/:number`: a request with its history, and what is done to it. */
+/** `/api/desk/requests/:number`: a request with its history, and its changes. */
 export const deskRequestRoutes: ApiRoutes = async (server, { services }) => {
   const { database, outbox } = services
 

@@ -39,7 +39,10 @@ const Visit = Type.Object(
   { additionalProperties: false },
 )
 
-/** `POST /api/insight`: what a page tells once it is left. Nothing of it says who was there, and no address is stored. */
+/**
+ * `POST /api/insight`: the report of a page once it is left. Nothing of it says who was there, and no address is
+ * stored.
+ */
 export const insightRoutes: ApiRoutes = async (server, { services }) => {
   const { insight, corsOrigins } = services
   const limit = createVisitLimit()

@@ -5,7 +5,7 @@ export type Facts = Readonly<Record<string, string | number>>
 
 /** Follows requests through what they need. */
 export type Tracing = {
-  /** Begins the span of a request, which ends with its response; what `next` leads to is within it. */
+  /** Begins the span of a request, which ends with its response; the work of `next` is within it. */
   begin: (request: FastifyRequest, reply: FastifyReply, next: () => void) => void
   /** Goes on within the span of a request: the context is lost where a body is read. */
   resume: (request: FastifyRequest, next: () => void) => void

@@ -36,7 +36,7 @@ export type DevFiles = {
 type DevFilesOptions = {
   /** The project's folder. */
   root: string
-  /** Where builds keep documents: what one of them has drawn is not drawn again. */
+  /** Where builds keep documents: a document drawn by one of them is not drawn again. */
   cacheDir: string
   /** Where photographs are put. */
   outDir: string

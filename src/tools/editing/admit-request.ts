@@ -4,8 +4,8 @@ import { isIP } from 'node:net'
 import { TOKEN_HEADER } from './edit-path.ts'
 
 /**
- * Says why a request to the editor is refused; undefined when it is admitted. A name other than this machine's may be led
- * here by a foreign DNS; what writes comes from the editor's page, and that from this server.
+ * Says why a request to the editor is refused; undefined when it is admitted. A foreign DNS may point another name at
+ * this machine; writing requests come from the editor's page, and that from this server.
  */
 export function refusalOf({ method = 'GET', headers }: IncomingMessage, token: string): string | undefined {
   const { host = '', origin } = headers

@@ -26,8 +26,8 @@ export type CheckedContent = {
 }
 
 /**
- * Checks what would be published of the content now, for the editor and for `npm run check:content`: drafts are left out,
- * whatever the options say, and what these still need is a warning. Photographs are read whole, or only their headers.
+ * Checks the content as it would be published now, for the editor and for `npm run check:content`: drafts are left out,
+ * whatever the options say, and their faults are warnings. Photographs are read whole, or only their headers.
  */
 export async function checkContent(options: SnapshotOptions, photos: 'header' | 'whole'): Promise<CheckedContent> {
   const published = { ...options, drafts: false }

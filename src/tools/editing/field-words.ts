@@ -49,7 +49,7 @@ export function createFieldWords(locale: Locale) {
   }
 }
 
-/** The choices of what a product needs and provides, and what a terminal serves, as its page calls them. */
+/** The choices of a product's needs and provisions, and of a terminal's uses, by their names on its page. */
 function orderingOptions(locale: Locale): Record<string, Named> {
   const { kinds, supplied, others } = ORDER[locale]
   return {

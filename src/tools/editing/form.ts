@@ -123,7 +123,7 @@ function inBoth(text: string): LocalisedText {
   return { zh: text, en: text }
 }
 
-/** Leaves out further languages of the vendor that nothing was written in; what is shared and the same is one string. */
+/** Leaves out further languages of the vendor without a text; equal texts of a shared field become one string. */
 function textFromForm(form: unknown, isShared = false): unknown {
   if (!isLocalisedText(form)) return form ?? undefined
   const text = Object.fromEntries(

@@ -87,7 +87,7 @@ export function createEditor(options: SnapshotOptions): Editor {
   }
   const answerFiles = async (request: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {
     if (request.method === 'PUT' || request.method === 'DELETE') {
-      // One at a time: what is checked before a write still holds when it is written.
+      // One at a time: a check before a write still holds when it is written.
       const done = turn.then(() => change(request, response, path))
       turn = done.catch(() => undefined)
       return done

@@ -12,8 +12,8 @@ import { writeDocument } from './write-document.ts'
 type Line = { record: RecordStatus; place: Place | undefined; todo: string[] }
 
 /**
- * Writes the page of the editor that says what is still to be done about each record, in a language: what
- * `npm run check:content -- --status` prints, with a way to each record. It needs no script.
+ * Writes the editor's page of remaining work on each record, in a language: the output of `npm run check:content --
+ * --status`, with a link to each record. It needs no script.
  */
 export function writeStatusDocument(
   { records, withoutHistory }: ContentStatus,

@@ -7,7 +7,7 @@ type EditorPage = {
   title: string
   /** Address of its styles. */
   style: string
-  /** Address of its script, and what that starts with. */
+  /** Address of its script, and the data that it starts with. */
   script?: { src: string; start: object }
   /** HTML. */
   body: string

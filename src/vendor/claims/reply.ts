@@ -4,8 +4,8 @@ export const REPLY = { zh: '業務於一個工作天內回覆。', en: 'We reply
 /** The steps after a request: who answers and when, how a quotation is made, and who installs. */
 export const NEXT_STEPS = [
   {
-    zh: '一個工作天內，負責這類產品的業務以電話或Email聯絡您',
-    en: 'Within one working day, the sales engineer for these products calls or writes to you',
+    zh: '負責這類產品的業務在一個工作天內與您聯絡',
+    en: 'The sales engineer for these products contacts you within one working day',
   },
   {
     zh: '一起核對平面圖與數量，需要時到現場勘查',

@@ -12,8 +12,8 @@ type NoteProps = Omit<HTMLAttributes<HTMLDivElement>, 'title'> & {
 }
 
 /**
- * An error message: what went wrong, and what to do about it as children (a sentence, links, a button). Add
- * `role="alert"` if it is shown after the page was loaded.
+ * An error message: the fault, and the remedies as children (a sentence, links, a button). Add `role="alert"` if it is
+ * shown after the page was loaded.
  */
 export function Note({ title, code, icon = 'unplugged', className, children, ...rest }: NoteProps) {
   return (

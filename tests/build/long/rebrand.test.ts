@@ -89,7 +89,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-/** Reads all text that is published, by file: the site, its manifests, the configuration of servers, and what is printed beside it. */
+/** Reads all published text, by file: the site, its manifests, the configuration of servers, and the printed output. */
 function readPublished(): Map<string, string> {
   const files = ['dist', 'builds'].flatMap((folder) => filesIn(join(root, folder)).map((path) => join(folder, path)))
   const found = files

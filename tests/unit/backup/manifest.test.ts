@@ -53,7 +53,7 @@ test('a damaged manifest is refused, wherever it is damaged', () => {
   expect(() => readSummary(ID, Buffer.alloc(0))).toThrow('is damaged')
 })
 
-test('who has no key cannot change the summary of an encrypted backup', () => {
+test('a person without the key cannot change the summary of an encrypted backup', () => {
   const text = writeManifest(summaryOf(KEY?.id ?? null), CONTENTS, KEY).toString()
   const { summary, sealed } = JSON.parse(text) as { summary: Summary; sealed: string }
   expect(readContents(ID, checked({ summary, sealed }), KEY)).toEqual(CONTENTS)

@@ -14,7 +14,7 @@ const CITATION = /tests\/requirements\.md,\s+(?:\*\s+)?sections? (\d+)(?: and (\
 
 const files = readMarkdownFiles()
 const byPath = new Map(files.map((file) => [file.path, file]))
-/** Sources, words and pipelines: what may tell somebody to run a command. */
+/** Sources, words and pipelines: texts that may name a command. */
 const TEXT = /\.(?:tsx?|mjs|cjs|css|json|md|ya?ml|example)$|^\.ci\/run$/
 /** They test or show the form of a command, with names that there are not. */
 const MADE_UP = ['tests/unit/command-line/parse-arguments.test.ts', 'package-lock.json']

@@ -32,7 +32,7 @@ function open(contentDir: string) {
   return { folder, fileOf }
 }
 
-test('a new record has its lists, and what else may be empty, though the editor leaves them out', () => {
+test('a new record has its lists, and other optional fields, though the editor leaves them out', () => {
   const contentDir = copyContent()
   const { folder } = open(contentDir)
   const write = (path: string, form: object) => {

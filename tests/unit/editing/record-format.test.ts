@@ -63,7 +63,7 @@ test('a change of one text changes its line alone', () => {
   expect(written(format.toFile(form))).toBe(before)
 })
 
-test('photographs, and what no schema knows, stay as they are', () => {
+test('photographs, and fields that no schema knows, stay as they are', () => {
   const format = openFormats()(PRODUCT)
   const photos = [{ file: 'photo.jpg', alt: { zh: '門', en: 'This door' } }]
   const text = JSON.stringify({ ...(JSON.parse(read(PRODUCT)) as Fields), photos, unknown: [{ a: 1 }] }, null, 2)

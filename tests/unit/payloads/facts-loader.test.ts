@@ -3,7 +3,7 @@ import { createFactsLoader, fetchFacts } from '../../../src/web/navigation/paylo
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('calls at the same time share a request, and what it brought is kept', async () => {
+test('calls at the same time share a request, and its result is kept', async () => {
   const asked: string[] = []
   const loader = createFactsLoader(async (language: string) => {
     asked.push(language)

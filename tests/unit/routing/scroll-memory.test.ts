@@ -22,7 +22,7 @@ test('the position of an entry is that of the last scroll before it is left', ()
   expect([scroll.recall('list'), scroll.recall('product'), scroll.recall('unknown')]).toEqual([1200, 0, undefined])
 })
 
-test('positions outlive the document, and what other code has stored is no position', () => {
+test('positions outlive the document, and values stored by other code are no positions', () => {
   const tab = openTab('/products')
   const scroll = createScrollMemory()
   tab.scroll(1200)

@@ -328,7 +328,7 @@ test('a lock with a handle is the way out of its door, whatever opens it from ou
   }
 })
 
-test('who answers a call stands indoors, though the bell is in the rain', () => {
+test('the answering device of a call is indoors, though the bell is in the rain', () => {
   const [check] = find(scheduleOf('car-lane', [item('help-point')]), 'unmet', 'answer')
   expect(check?.remedy).toMatchObject({ act: 'add', spot: 'room' })
 })

@@ -84,7 +84,7 @@ test('a schedule that is removed is gone in all tabs, and an empty one takes the
   }
 })
 
-test('tabs are in step: what one saves, the other shows and goes on from', () => {
+test('tabs are in step: the other tab shows a saved schedule and goes on from it', () => {
   const browser = openBrowser()
   const [one, other] = [open(browser.openTab()), open(browser.openTab())]
   rename(one, 'Towers')
@@ -348,7 +348,7 @@ test('all schedules move to another browser by a file, and none is overwritten t
   expect(names(there).toSorted()).toEqual(['Houses', 'Towers', 'Towers, changed'])
 })
 
-test('a file that is not ours, newer or damaged is said to be, and what can be read is added', () => {
+test('a file that is not ours, newer or damaged is reported, and its readable part is added', () => {
   const projects = open(openBrowser().openTab())
   const file = (format: number, schedule: unknown) =>
     JSON.stringify({ kind: 'door-schedules', format, projects: [{ schedule }, 1] })

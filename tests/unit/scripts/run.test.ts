@@ -37,7 +37,7 @@ test('a command gets its arguments, and runs as its sources are now', async () =
   expect(await run(root, 'scripts/hello.ts')).toBe('good day!')
 })
 
-test('a command of a folder is found by the name that its first comment says; what is no command is not', async () => {
+test('a command of a folder is found by the name in its first comment; other files are not', async () => {
   const root = makeProject()
   const files = {
     'bench/taps.ts': 'npm run bench -- taps',

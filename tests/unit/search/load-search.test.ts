@@ -31,7 +31,7 @@ beforeAll(async () => {
   // Timeout for a busy machine.
 }, 60_000)
 
-/** One and more words, a model, a beginning, a mistake, and what nothing has. */
+/** One and more words, a model, a beginning, a mistake, and a word without results. */
 const QUERIES = {
   zh: ['門口機', '磁力鎖 電源', '讀卡機', '門', 'PoE 攝影機', '第12號裝置', '網路線 維修'],
   en: [

@@ -71,7 +71,7 @@ test('a column beside a lane reads for barriers, not for doors', () => {
   for (const code of ['ac-c102-p', 'ac-s655']) expect(partOf(code, 'Reader')).not.toMatch(/AC-E/)
 })
 
-test('one of several models is enough, and what differs in its wiring is told apart', () => {
+test('one of several models is enough, and differences in its wiring are described', () => {
   expect(partOf('vi-d430-p', 'Power')).toMatch(/^PoE 802\.3af: .* or .*; DC 12 V: OA-A12$/)
   expect(partOf('vi-d430-p', 'Opening from inside')).toBe(
     'Request-to-exit button: OA-B10; break-glass release: OA-B20, both on an escape route with a magnetic lock',
@@ -180,7 +180,7 @@ test('a holder of a fire door is fed by the panel, and a fault relay leads to no
 
 test('the fire relay of a P-type panel frees the exits, by relays that let go without power; zone relays free none', () => {
   for (const code of ['ss-fp05', 'ss-fp20']) {
-    // Fed at rest: what is on their NO opens in a fire, with a cut wire and with a dead panel.
+    // Fed at rest: devices on their NO open in a fire, with a cut wire and with a dead panel.
     expect(wiresOf(code, 'Fire relay, acts in any fire: zones and flow switches')).toEqual(['NC–A1', 'COM–PL+'])
     expect(wiresOf(code, 'Zone relay, acts with a fire in its zone').join()).not.toMatch(/FIRE/)
     expect(guideOf(code).mounting.steps.join(' ')).toMatch(/Exits go on the fire relay, not on zone relays/)
@@ -231,7 +231,7 @@ test('a fire contact is required on an escape route: of locks that hold without 
   for (const code of ['oa-ke20', 'ac-g508']) expect(partOf(code, 'Fire alarm contact'), code).toMatch(/, optional$/)
 })
 
-test('who draws a fire contact says which contact of an auxiliary relay does the same', () => {
+test('the guide of a device with a fire contact names the contact of an auxiliary relay that does the same', () => {
   for (const code of ['oa-k500', 'oa-ke20', 'oa-b20', 'ac-c404', 'vi-d812f-p', 'oa-kf40', 'oa-a12', 'ac-g508'])
     expect(guideOf(code).wiring?.notes.join(' '), code).toMatch(/auxiliary relay .* NO for NC/)
 })

@@ -12,7 +12,7 @@ import { loadShippedContent } from '../shipped-content.ts'
 /** How many results a visitor looks at. */
 const FIRST = 5
 const LEAST_MEAN = 0.9
-/** Of a part few results are right, and what it belongs to follows. */
+/** For a part few results are right, and its device follows. */
 const LEAST_MEAN_OF_PARTS = 0.8
 /** Written by someone who had not seen the search: 0.63 and 0.67 at first. The aim is 0.93, no class below 0.85. */
 const LEAST_OF_ANSWERS = { mean: 0.74, ofClass: 0.67 }
@@ -102,7 +102,7 @@ describe.each(LOCALES)('%s', (locale) => {
     for (const [name, mean] of means) expect(mean, name).toBeGreaterThanOrEqual(LEAST_OF_ANSWERS.ofClass)
   })
 
-  test('who asks for a part finds it before what it belongs to', () => {
+  test('a search for a part finds it before its device', () => {
     const scores = GRADED_PARTS.filter((query) => query.locale === locale).map(({ query, grades }) => {
       const found = engines[locale].search(query).hits.map(({ kind, key }) => `${kind}:${key}`)
       expect(gradeOf(found[0] ?? '', grades), `${query}: ${found[0]}`).toBeGreaterThanOrEqual(GOOD)

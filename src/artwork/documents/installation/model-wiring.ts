@@ -17,7 +17,7 @@ type Feed = keyof typeof POLES
 /** A pin in a diagram: its label, and the supply that it goes to where no wire to the other device begins at it. */
 export type Pin = { label: string; supply?: (typeof POLES)[Feed][number] }
 
-/** A terminal of a device in its wiring diagram, and what it is wired to. */
+/** A terminal of a device in its wiring diagram, and the wires to it. */
 export type WiringRow = {
   name: string
   /** How many alike there are; one of them is drawn. */

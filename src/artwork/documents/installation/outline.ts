@@ -1,6 +1,6 @@
 import type { Sizes } from './sizes.ts'
 
-/** A dimension drawing in mm, from the upper left: what SVG and DXF are written from. */
+/** A dimension drawing in mm, from the upper left: the source of SVG and DXF. */
 export type Outline = {
   width: number
   height: number

@@ -9,7 +9,7 @@ const NAME: TextStyle = { weight: 'bold', size: 7.4, leading: 1.25 }
 const SMALL: TextStyle = { weight: 'regular', size: 7.2, leading: 1.25 }
 const PIN: TextStyle = { weight: 'bold', size: 6.6, leading: 1.2 }
 const FULL = 4 * BAY
-/** Columns: what is wired, the wires, the device. */
+/** Columns: the wired devices, the wires, the device. */
 const PEER = 128
 const WIRES = 54
 const DEVICE = FULL - 2 * (PEER + WIRES)

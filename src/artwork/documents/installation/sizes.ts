@@ -24,7 +24,7 @@ export function sizesOf({ attributes, drilling }: Product, plug: number | undefi
   const { width, height, depth } = dimensions
   const isRound = width === depth && height < width
   const face = isRound ? { width, height: depth, depth: height } : { width, height, depth }
-  // Bases of detectors are round; what may go on a wall too is a box.
+  // Bases of detectors are round; a device that may go on a wall too has a box.
   const isCeiling = Array.isArray(mounting) && mounting.every((place) => place === 'ceiling') && width === height
   const stands = Array.isArray(mounting) && mounting.includes('floor') && !mounting.includes('surface')
   return {

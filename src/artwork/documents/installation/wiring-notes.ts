@@ -4,7 +4,10 @@ import type { Words } from '../../../base/i18n/words.ts'
 import { isBolt, isLockLineDrawn } from './lock-line.ts'
 import type { WiringRow } from './model-wiring.ts'
 
-/** Says what a wiring diagram cannot show: what holds for a lock's line, for a loop or a bus, and what must not be wired. */
+/**
+ * States facts that a wiring diagram cannot show: the conditions of a lock's line, of a loop or a bus, and forbidden
+ * wiring.
+ */
 export function wiringNotes(
   product: Product,
   rows: readonly WiringRow[],
@@ -46,7 +49,7 @@ function lockNotes(product: Product, rows: readonly WiringRow[], own: readonly P
       .flatMap((terminal) => {
         if (terminal.signals.includes('switched')) return [t('guide:wiring.holderShort')]
         const named = { input: nameOf(terminal) }
-        // A supply without power feeds no lock: what it lets go is free.
+        // A supply without power feeds no lock: the locks that it releases are free.
         const isDead = cutInFire.length === 0 && (product.needs ?? []).some(({ kind }) => kind === 'lock')
         return [
           ...(hasChoice ? [t('guide:wiring.fireDoor', named)] : []),

@@ -30,12 +30,15 @@ export type Drawing<Id extends string> = {
   nodes: DrawingNode<Id>[]
 }
 
-/** Where a long drawing is folded, in its units: what is right of `at` is laid below the rest. Rows begin at the height `top`. */
+/**
+ * Where a long drawing is folded, in its units: the part right of `at` is laid below the rest. Rows begin at the height
+ * `top`.
+ */
 export type Fold = { at: number; top: number }
 
 /**
- * A drawing that is folded on phones into two rows at one scale, each as wide as what is right of the fold. The first row may
- * begin before the box: what is drawn there is seen on phones alone.
+ * A drawing that is folded on phones into two rows at one scale, each as wide as what is right of the fold. The first
+ * row may begin before the box: phones alone show that part.
  */
 export type FoldedDrawing<Id extends string> = Omit<Drawing<Id>, 'nodes'> & {
   nodes: (DrawingNode<Id> & {

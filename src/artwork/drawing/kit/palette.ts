@@ -17,7 +17,7 @@ export const TINT = {
   paper: '#fbf9f5',
   /** Print and signs on them. */
   black: '#1b1a17',
-  /** Under opacity: what a thing throws on the wall or the desk. */
+  /** Under opacity: the shadow of a thing on the wall or the desk. */
   shadow: '#1b1a17',
   /** Words on light housings, and those that matter less. */
   lettering: '#4f4b43',

@@ -13,7 +13,7 @@ export type Mark = {
   names?: readonly string[]
 }
 
-/** A view or a state of a product: what it is called and how large it is, and how to draw it when it is wanted. */
+/** A view or a state of a product: its name and its size, and a function that draws it on demand. */
 export type View = {
   /** Ends the name of its file: `front`. */
   view: string

@@ -89,7 +89,7 @@ export const blackout: Film = {
   },
 }
 
-/** A light in the ceiling, and what it lights. */
+/** A light in the ceiling, and the area that it lights. */
 function luminaire(x: number, dark: number): string {
   const cone = `M${x} ${CEILING + 5}h96l70 ${FLOOR - CEILING - 5}h-236z`
   return area(cone, 'light', 0.26 * (1 - dark)) + area(rect(x, CEILING, 96, 5), dark > 0.5 ? 'ink-2' : 'light')

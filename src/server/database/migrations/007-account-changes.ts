@@ -1,6 +1,6 @@
 import type { Migration } from '../migration.ts'
 
-/** Who added, changed and removed accounts. Refers to no account: an entry stays when the account is removed. */
+/** Changes of accounts by their authors. Refers to no account: an entry stays when the account is removed. */
 export const accountChanges: Migration = {
   number: 7,
   name: 'account-changes',

@@ -90,7 +90,7 @@ export class HttpFile {
     }
   }
 
-  /** The editor writes under a passing name first; what it moves to its place is written there. */
+  /** The editor writes under a temporary name first; the file that it moves to its place is written there. */
   async move(folder: HttpFolder, name: string): Promise<void> {
     const content = this.content ?? (await this.store.read(this.path))
     const to = folder.pathOf(name)

@@ -13,7 +13,7 @@ export function askedPath(items: readonly Item[]): string {
   return `/door-schedule?${ASKED}=${list.join()}`
 }
 
-/** Returns the items that an address asks for; what cannot be read is left out. Anybody may have written it. */
+/** Returns the items that an address asks for; unreadable ones are left out. Anybody may have written it. */
 export function readAsked(search: string): Item[] {
   const list = new URLSearchParams(search).get(ASKED)?.split(',') ?? []
   return list.slice(0, MOST).flatMap((text) => {

@@ -9,7 +9,7 @@ import type { Door, Item, Schedule } from './schedule.ts'
 
 /** Needs that something at the same door has to meet. */
 const AT_ONE_DOOR = new Set<OrderingKind>(['exit', 'reader'])
-/** Needs that are counted: what the door has goes first, then what the comms room has. */
+/** Needs that are counted: the door's provisions go first, then those of the comms room. */
 const COUNTED = new Set<OrderingKind>(['release', 'fire-release', 'reader-port'])
 /** Needs that are met wherever the thing stands, for any number of devices. */
 const ANYWHERE = new Set<OrderingKind>([

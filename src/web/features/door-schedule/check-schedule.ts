@@ -16,7 +16,7 @@ const STEP = 20
 
 export type Findings = { checks: Check[]; power: PowerPlan; recording: RecordingPlan }
 
-/** Finds what does not work together, and what would help: door by door, then what is of the whole. */
+/** Finds conflicts and their remedies: door by door, then those of the whole. */
 export function checkSchedule(schedule: Schedule, parts: Parts): Findings {
   return atOnce(checkInSteps(schedule, parts))
 }
@@ -58,7 +58,7 @@ function checkPlace(place: Place, whole: Whole): Check[] {
   const at = place.door ? { door: place.door } : {}
   const found = place.items.map((item) => ({ item, own: checkItem(item, place, whole) }))
   const jamming = found.filter(({ own }) => own.some(({ rule }) => rule === 'jams')).map(({ item }) => item.code)
-  // A lock that has to go needs nothing, and what replaces it may have a handle for a way out.
+  // A lock that has to go needs nothing, and its replacement may have a handle for a way out.
   const needs = checkNeeds(place, whole).filter(
     ({ code, kind }) => jamming.length === 0 || !(jamming.includes(code) || kind === 'exit'),
   )

@@ -33,13 +33,13 @@ export type Check = {
   rule: Rule
   /** Nothing of the order is at fault: it says what somebody on site has to connect. */
   isReminder?: true
-  /** Of `unmet` and `licence`: what is needed. */
+  /** Of `unmet` and `licence`: the need. */
   kind?: OrderingKind
   /** The device at fault; missing where it is the sum of all. */
   code?: string
   /** The door; missing for what stands elsewhere. */
   door?: Door
-  /** Of `licence`: what it counts. */
+  /** Of `licence`: the counted units. */
   type?: string
   /** Figures for the sentence. */
   figures?: Readonly<Record<string, number>>

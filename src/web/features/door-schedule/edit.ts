@@ -70,7 +70,7 @@ export function itemsAt(schedule: Schedule, spot: Spot): readonly Item[] {
   return schedule.doors.find(({ id }) => id === spot.door)?.items ?? []
 }
 
-/** Adds items at a spot; what is there already is counted up. Returns the schedule as it is if not all of them fit. */
+/** Adds items at a spot; quantities of existing items grow. Returns the schedule as it is if not all of them fit. */
 export function addItems(schedule: Schedule, spot: Spot, items: readonly Item[]): Schedule {
   const merged = mergeItems(itemsAt(schedule, spot), items, mostAt(spot))
   return merged.areAll ? changeItems(schedule, spot, () => merged.items) : schedule

@@ -119,8 +119,8 @@ function distribute(draws: readonly Draw[], all: readonly Source[]): Pick<PowerP
 }
 
 /**
- * Returns the switches that give all devices a port. Ports and watts of a switch are rarely used up together, so what
- * was found is tried, and what is still missing then is looked for again.
+ * Returns the switches that give all devices a port. Ports and watts of a switch are rarely used up together, so a
+ * found switch is tried, and then the remaining need is looked for again.
  */
 function findSwitches(
   missing: PowerPlan['missing'],

@@ -12,7 +12,7 @@ export type RecordingPlan = {
   /** Other devices with a camera, which can be recorded too. */
   optional: number
   channels: number
-  /** Mbps of all cameras, and what the recorders take in. */
+  /** Mbps of all cameras, and of the recorders' inputs. */
   mbps: number
   maxMbps: number
   /** TB that the days need, without those that RAID takes. */

@@ -65,7 +65,7 @@ export const MAX_MBPS = 1000
 
 export const DEFAULT_RECORDING: Recording = { days: 30, mbps: 4 }
 
-/** A door schedule: a project with its doors, and what stands elsewhere. */
+/** A door schedule: a project with its doors, and items elsewhere. */
 export type Schedule = {
   /** Unique in the browser; not part of a link. */
   id: string

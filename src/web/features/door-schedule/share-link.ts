@@ -6,7 +6,7 @@ import { DOOR_KINDS, type DoorKind, type Item, type Schedule } from './schedule.
 export const LINK_VERSION = 1
 /** A schedule of 2,000 full doors is half of this; a few bytes of a link can inflate to gigabytes. */
 const MAX_INFLATED_BYTES = 4 * 2 ** 20
-/** How much is inflated at once: what came before a fault is kept, and no more is inflated than is read. */
+/** How much is inflated at once: data before a fault is kept, and no more is inflated than is read. */
 const PIECE_BYTES = 64
 
 /**

@@ -16,7 +16,7 @@ export type Project = { id: string; name: string; count: number; made: number; f
 export type ProjectsView = {
   keeping: Keeping
   current: Schedule
-  /** Of the current one: what could be read of it is shown. */
+  /** Of the current one: its readable part is shown. */
   fault?: ProjectFault
   /** The oldest first. */
   list: readonly Project[]

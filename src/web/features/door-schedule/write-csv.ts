@@ -11,8 +11,8 @@ const BYTE_ORDER_MARK = '\uFEFF'
 const BLANK: readonly string[] = []
 
 /**
- * Writes a schedule for a spreadsheet: what it is of, if that is known, then a row for each item, and one for each door
- * without any.
+ * Writes a schedule for a spreadsheet: its project, if known, then a row for each item, and one for each door without
+ * any.
  */
 export function writeCsv(schedule: Schedule, parts: Parts, words: CsvWords): string {
   const titles = projectRows(schedule, words.project)

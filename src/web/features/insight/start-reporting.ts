@@ -4,7 +4,7 @@ import { mayReport } from './may-report.ts'
 /** Other work of a page goes first: its pictures, and pages that are prefetched. */
 const SETTLE_MS = 2000
 
-/** Screens of staff: what they do is not counted. */
+/** Screens of staff: their use is not counted. */
 const STAFF = /^(?:desk|login|settings)/
 
 /**

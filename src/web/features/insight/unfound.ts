@@ -1,4 +1,4 @@
-/** After the last letter: what is typed on the way to a word is no search. */
+/** After the last letter: a part of a word is no search. */
 const REST_MS = 1500
 
 let resting: ReturnType<typeof setTimeout> | undefined

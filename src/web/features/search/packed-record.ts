@@ -2,8 +2,8 @@ import type { Locale } from '../../../base/i18n/locale.ts'
 import type { SearchKind, SearchRecord } from './search-record.ts'
 
 /**
- * A record as it is sent: what follows from its kind and key is left out, an address for one. Texts that are derived
- * cost 4 % of the first file.
+ * A record as it is sent: values that follow from its kind and key are left out, an address for one. Texts that are
+ * derived cost 4 % of the first file.
  */
 export type PackedRecord = Omit<SearchRecord, 'path' | 'image'> & {
   path?: string

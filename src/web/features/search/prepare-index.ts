@@ -48,7 +48,7 @@ function withAnswers({ entries, documents }: SearchIndex, ordered: readonly Sear
   return { entries, documents: { ...documents, answers: listed } }
 }
 
-/** Puts the newest last, and what is no product first. */
+/** Puts the newest last, and everything else than products first. */
 function compareRelease(a: SearchDocument | undefined, b: SearchDocument | undefined): number {
   const [first, second] = [a?.releasedOn ?? '', b?.releasedOn ?? '']
   if (first === second) return 0

@@ -24,7 +24,7 @@ export type Query = {
   isQuestion: boolean
   /** Ids of the documents that phrases of the query ask for, the best first. */
   answers: readonly number[]
-  /** The query asks for documents by a phrase, and for nothing else: what only resembles it is nothing. */
+  /** The query asks for documents by a phrase, and for nothing else: a merely similar phrase is ignored. */
   isAnswered: boolean
   /** The query as a model without hyphens: `acf520`; empty if it cannot be a model. */
   model: string

@@ -1,6 +1,6 @@
 import { play } from './play.ts'
 
-/** A link in the form of a door: what is behind it comes first, then its leaf. */
+/** A link in the form of a door: the content behind it comes first, then its leaf. */
 const DOOR = '[data-material]'
 /** Edge-on, as seen from the middle of a door. */
 const WIDE_OPEN = 'rotateY(92deg)'

@@ -1,5 +1,5 @@
 export type PrefetchQueue = {
-  /** Replaces the pages that wait, the likeliest first: what is no longer in view is dropped. */
+  /** Replaces the pages that wait, the likeliest first: pages whose links are no longer in view are dropped. */
   offer: (paths: readonly string[]) => void
   /** Loads a page at once: the visitor points at a link to it. */
   want: (path: string) => void

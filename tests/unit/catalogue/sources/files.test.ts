@@ -43,7 +43,7 @@ test('records are read with their text in both languages', () => {
   expect(content.product[0]).toEqual(productOf())
 })
 
-test('a link out of the content is a fault, and what it leads to is not read', () => {
+test('a link out of the content is a fault, and its target is not read', () => {
   const elsewhere = tempFolder({ 'secret.md': 'Secret\n', 'b.json': productOf({ code: 'b' }), 'films.json': [] })
   const folder = tempFolder({ ...without(newsFiles('a'), 'news/a.en.md'), 'products/a.json': productOf() })
   mkdirSync(join(folder, 'shared'))

@@ -77,7 +77,7 @@ test('the number of a document finds that alone', () => {
   ])
 })
 
-test('kind, series and language narrow the list; what has no language stays', () => {
+test('kind, series and language narrow the list; documents without a language stay', () => {
   expect(hrefs({ q: 'AV-D40-P', kind: 'guide', language: 'all' })).toEqual([
     '/downloads/AV-D40-P_installation_zh.pdf',
     '/downloads/AV-D40-P_installation_en.pdf',

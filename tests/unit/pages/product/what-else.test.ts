@@ -43,7 +43,7 @@ test('a device with terminals says who brings its cable, and a card does not', (
   expect(htmlOf('av-t10', 'en')).not.toContain('<b>Cable</b>')
 })
 
-test('a recorder takes up to a number of cameras; what stands beside a type says when', () => {
+test('a recorder takes up to a number of cameras; the note beside a type states the condition', () => {
   expect(htmlOf('av-n08-p', 'en')).toMatch(/<b>Cameras<\/b>.*Up to 8/)
   expect(htmlOf('av-d40-p', 'zh')).toContain('遮雨罩：依現場需要')
 })

@@ -27,7 +27,7 @@ test('weight tells no product from another', () => {
   expect(specLine(productOf({ attributes: { weight: 2 } }), ATTRIBUTES, 'en')).toBe('')
 })
 
-test('both languages say the same: what the name says in one of them is omitted in both', () => {
+test('both languages have the same facts: a fact in the name of one language is omitted in both', () => {
   const product = productOf({ name: { zh: '感測器', en: 'Sensor for 30 m' }, attributes: { bandwidth: 80, range: 30 } })
   expect(specLine(product, ATTRIBUTES, 'zh')).toBe('bandwidth：80 Mbps')
   expect(specLine(product, ATTRIBUTES, 'en')).toBe('bandwidth: 80 Mbps')

@@ -81,7 +81,7 @@ function inside(facts: Facts, sheet: Sheet): Mark[] {
   ]
 }
 
-/** Terminals that belong together, and what is printed beside them. */
+/** Terminals that belong together, and the words printed beside them. */
 type Group = readonly [name: string, poles: number]
 
 /** A group for each of a few; of many, one for all. */

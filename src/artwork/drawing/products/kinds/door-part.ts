@@ -7,7 +7,7 @@ import type { PartDrawing } from './part-drawing.ts'
 /** Reed and magnet as they face each other across the gap of a door: the reed in the frame with its wire, the magnet in the leaf. */
 export const wiredContact: PartDrawing = {
   front: plugs,
-  // Frame and leaf cut: what is left in view is the gap.
+  // Frame and leaf cut: the remaining gap is visible.
   side: (sheet) => {
     const { width, height } = sheet
     return [

@@ -15,7 +15,7 @@ import { LAMP, TINT } from '../../kit/palette.ts'
 
 const KIOSK = { width: 400, height: 1350, depth: 350 }
 
-/** A lane's kiosk: what it has stands below its screen, from eye to hand. */
+/** A lane's kiosk: its parts are below its screen, from eye to hand. */
 export function entryKiosk(facts: Facts): View[] {
   const sheet = sheetOf(facts.body(KIOSK))
   return [

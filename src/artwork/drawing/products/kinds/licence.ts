@@ -21,7 +21,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   ),
 }
 
-/** The card that comes with a licence: what it counts and how many, and on its back the code to activate it. */
+/** The card that comes with a licence: its units and their number, and on its back the code to activate it. */
 export function licence(facts: Facts): View[] {
   const sheet = sheetOf(CARD)
   const { width, height } = sheet

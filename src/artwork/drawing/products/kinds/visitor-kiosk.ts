@@ -17,7 +17,7 @@ import { PALETTE } from '#vendor/site.ts'
 
 const BODY = { width: 420, height: 1280, depth: 380 }
 
-/** A kiosk where visitors check in: what it can take and give stands below its screen. */
+/** A kiosk where visitors check in: its slots are below its screen. */
 export function visitorKiosk(facts: Facts): View[] {
   const sheet = sheetOf(facts.body(BODY))
   const isDesktop = facts.has('mounting', 'desktop')

@@ -39,7 +39,7 @@ export function clockScreen({ calls }: PrintedWords, ways: readonly string[]): C
 
 /** The person before the camera, with the measured points where the terminal shows them. */
 export function portrait(x: number, y: number, width: number, height: number, isMeasured: boolean): string {
-  // The face stands in the middle of a plane of 264 by 470; what is cut off is wall or chest.
+  // The face stands in the middle of a plane of 264 by 470; wall or chest is cut off.
   const content = [
     box(-300, -300, 900, 1100, 0, 'url(#green-screen)'),
     bust(),

@@ -4,7 +4,7 @@ import { box, disc } from '../../kit/solid.ts'
 import { type Content, icon, matrixCode } from '../parts/screen.ts'
 import { TINT } from '../../kit/palette.ts'
 
-/** A lane's kiosk: the plate it has read, and what to do. */
+/** A lane's kiosk: the plate it has read, and the next step. */
 export function laneScreen({ lane }: PrintedWords, isOpen: boolean, hasTicket: boolean): Content {
   return (width, height) => {
     const middle = width / 2

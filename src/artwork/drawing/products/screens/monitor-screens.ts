@@ -8,7 +8,7 @@ import { PALETTE } from '#vendor/site.ts'
 
 const { indigo, danger } = PALETTE
 
-/** A call on an indoor monitor: the visitor, and what can be done. */
+/** A call on an indoor monitor: the visitor, and the possible actions. */
 export function callWithKeys(place: string, words: readonly (readonly [string, string])[]): Content {
   return (width, height) => {
     const keys = width - 84

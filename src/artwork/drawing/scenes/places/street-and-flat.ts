@@ -21,7 +21,7 @@ import type { Scene } from '../scene.ts'
 
 const WALL = 376
 
-/** A call: who rings at the street door, and who answers in the flat. */
+/** A call: a visitor at the street door, and a resident who answers in the flat. */
 export const streetAndFlat: Scene = {
   scale: 0.15,
   paint: (device) => [

@@ -3,8 +3,8 @@ import { findStorage } from '../../../navigation/browser/storage.ts'
 import { isPlainClick } from '../../../navigation/routing/followed-link.ts'
 
 /**
- * Lets links that collect products (collect-link.tsx) do so in place: what that takes is loaded with the first
- * click. Where storage is blocked, or the code cannot be loaded, they lead to the schedule, which collects then.
+ * Lets links that collect products (collect-link.tsx) do so in place: the code for that is loaded with the first click.
+ * Where storage is blocked, or the code cannot be loaded, they lead to the schedule, which collects then.
  */
 export function collectOnClick(words: i18n): void {
   const onClick = (event: MouseEvent) => {

@@ -6,7 +6,7 @@ import text from '../../../ui/text.module.css'
 import { Typed } from '../../../ui/typed.tsx'
 import styles from './search-panel.module.css'
 
-/** Shown if nothing was found: what to try, and other places to look. */
+/** Shown if nothing was found: advice, and other places to look. */
 export function NothingFound({ query }: { query: string }) {
   const t = useWords()
   const secondary = buttonClass({ variant: 'secondary', size: 'small' })

@@ -81,7 +81,8 @@ export function SearchBox({ id, isOpen = false, action, onGo, children }: Search
           onFocus={load}
           {...composedInput(setQuery)}
           onKeyDown={(event) => {
-            // In a dialog: in a search field Safari takes Escape for itself, and Firefox the first one. 229: so does an input method.
+            // In a dialog: in a search field Safari takes Escape for itself, and Firefox the first one. 229: an input
+            // method takes it as well.
             if (isOpen && event.key === 'Escape' && event.keyCode !== 229) {
               event.preventDefault()
               onGo?.()

@@ -10,8 +10,8 @@ export const SCOPES = ['all', 'series', 'category', 'subCategory', 'specificatio
 export type Scope = (typeof SCOPES)[number]
 
 /**
- * Groups of results: pages without a tab of their own form one group; what a phrase of the query asks for another, and
- * documents of products.
+ * Groups of results: pages without a tab of their own form one group; the results for a phrase of the query form
+ * another, and documents of products.
  */
 export type Group = Exclude<Scope, 'all'> | 'pages' | 'document' | 'answer'
 

@@ -27,7 +27,7 @@ type DeskFrameProps = {
   load: () => Promise<ComponentType>
 }
 
-/** The frame of every screen of the desk: its head, its tabs, and what it needs before it can show anything. */
+/** The frame of every screen of the desk: its head, its tabs, and the data that it needs first. */
 export function DeskFrame({ title, needs, load }: DeskFrameProps) {
   const t = useWords()
   const path = usePagePath()

@@ -5,7 +5,7 @@ import styles from './desk-row.module.css'
 
 type DeskRowProps = { heading: string; hint?: ReactNode; children: ReactNode }
 
-/** A part of a screen: what it is for on the left, the work on the right. */
+/** A part of a screen: its purpose on the left, the work on the right. */
 export function DeskRow({ heading, hint, children }: DeskRowProps) {
   return (
     <Bays as="section" className={styles.row}>

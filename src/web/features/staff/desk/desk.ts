@@ -10,7 +10,7 @@ export type Permission =
   | 'manage data'
   | 'manage own login'
 
-/** Who is at the desk, and what they may do. */
+/** The account at the desk, and its permissions. */
 export type Desk = BrowserSession & {
   account: string
   /** A role this version does not know is shown as it is. */

@@ -2,7 +2,7 @@ import type { Desk } from './desk.ts'
 import type { RequestEvent } from './desk-types.ts'
 import { readEvents } from './read-events.ts'
 
-/** How often a stream is asked for, and what may have changed, while there is none. */
+/** How often a stream, or possibly changed data, is asked for while there is none. */
 const ASK_MS = 15_000
 /** How long after the end of a stream the next one is opened. */
 const AGAIN_MS = 3000
