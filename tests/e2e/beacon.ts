@@ -7,7 +7,8 @@ export async function beAPerson(page: Page): Promise<void> {
 
 /** Waits until the code that tells is loaded, and returns its address. */
 export async function whenSettled(page: Page): Promise<string> {
-  const loaded = () => performance.getEntriesByType('resource').find(({ name }) => /\/report-usage-[^/]+\.js$/.test(name))?.name
+  const loaded = () =>
+    performance.getEntriesByType('resource').find(({ name }) => /\/report-usage-[^/]+\.js$/.test(name))?.name
   await page.waitForFunction(loaded)
   return (await page.evaluate(loaded)) ?? ''
 }

@@ -1,4 +1,4 @@
-/** Beside the title: what is sold, and for whom. */
+/** Beside the title: the products on sale, and their customers. */
 export const OFFER = {
   zh: '社區、辦公大樓與工廠的對講、門禁、監控與警報系統',
   en: 'Intercom, access control, video and alarm systems for homes, offices and factories',
