@@ -1,7 +1,7 @@
 /** The time until a reply, below the button that asks. */
 export const REPLY = { zh: '業務於一個工作天內回覆。', en: 'We reply within one working day.' } as const
 
-/** The steps after a request: who answers and when, how a quotation is made, and who installs. */
+/** The steps after a request: the reply and its time, the quotation, the installation. */
 export const NEXT_STEPS = [
   {
     zh: '負責這類產品的業務在一個工作天內與您聯絡',
