@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createCatalogue } from '../../../src/content/catalogue.ts'
+import { listPairs } from '../../../src/content/installation/connections.ts'
 import { isDoorRelay, terminalsOf } from '../../../src/content/installation/terminals.ts'
 import { lineWattsOf, wattsOf } from '../../../src/artwork/documents/installation/cable.ts'
 import { type GuideModel, modelGuide } from '../../../src/artwork/documents/installation/model-guide.ts'
@@ -185,6 +186,9 @@ test('the fire relay of a P-type panel frees the exits, by relays that let go wi
     expect(wiresOf(code, 'Zone relay, acts with a fire in its zone').join()).not.toMatch(/FIRE/)
     expect(guideOf(code).mounting.steps.join(' ')).toMatch(/Exits go on the fire relay, not on zone relays/)
   }
+  const joined = listPairs(catalogue.snapshot).flatMap(({ joint }) => (joint ? [joint.own.id, joint.other.id] : []))
+  expect(joined).toContain('relay-fire')
+  expect(joined).not.toContain('relay-zone')
 })
 
 const strikeNote = 'A fire door with a strike must not follow FIRE'

@@ -10,7 +10,7 @@ import type { Door, Item, Schedule } from './schedule.ts'
 /** Needs that something at the same door has to meet. */
 const AT_ONE_DOOR = new Set<OrderingKind>(['exit', 'reader'])
 /** Needs that are counted: the door's provisions go first, then those of the comms room. */
-const COUNTED = new Set<OrderingKind>(['release', 'fire-release', 'reader-port'])
+const COUNTED = new Set<OrderingKind>(['release', 'reader-port'])
 /** Needs that are met wherever the thing stands, for any number of devices. */
 const ANYWHERE = new Set<OrderingKind>([
   'answer',
@@ -19,6 +19,8 @@ const ANYWHERE = new Set<OrderingKind>([
   'fire-address',
   'bell-circuit',
   'alarm-zone',
+  // Auxiliary relays repeat the contact of a panel for any number of doors.
+  'fire-release',
 ])
 
 /** A provision with how much of it is left. */
