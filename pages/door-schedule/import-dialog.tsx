@@ -5,10 +5,11 @@ import type { Imported, ImportFault } from '../../src/web/features/door-schedule
 import type { ProjectsFileFault } from '../../src/web/features/door-schedule/projects-file.ts'
 import { MAX_BYTES, type ReadTable, readTable, type TableFault } from '../../src/web/features/door-schedule/read-csv.ts'
 import { cutText } from '../../src/web/features/door-schedule/accept-schedule.ts'
-import { addImported, isNothing } from '../../src/web/features/door-schedule/add-imported.ts'
+import { addImported, findRepeated, isNothing } from '../../src/web/features/door-schedule/add-imported.ts'
 import { emptySchedule, MAX_SHORT_TEXT } from '../../src/web/features/door-schedule/schedule.ts'
 import type { ImportedProjects } from '../../src/web/features/door-schedule/storage.ts'
-import { useWords } from '../../src/base/i18n/words.ts'
+import { MARKS } from '../../src/base/i18n/marks.ts'
+import { useLocale, useWords } from '../../src/base/i18n/words.ts'
 import { Button } from '../../src/web/ui/button.tsx'
 import { Dialog } from '../../src/web/ui/dialog.tsx'
 import { Note } from '../../src/web/ui/note.tsx'
@@ -33,6 +34,7 @@ type ImportDialogProps = Pick<ScheduleState, 'projects' | 'change'> & {
 /** Reads a table, or a file of projects; the schedule changes in one step, when the visitor takes it over. */
 export default function ImportDialog({ projects, change, onClose, announce }: ImportDialogProps) {
   const t = useWords()
+  const locale = useLocale()
   const parts = useParts()
   const { current } = useSyncExternalStore(projects.subscribe, projects.view)
   const [name, setName] = useState('')
@@ -75,7 +77,8 @@ export default function ImportDialog({ projects, change, onClose, announce }: Im
   const take = (found: Imported) => {
     change((schedule) => addImported(schedule, found) ?? schedule)
     onClose()
-    announce(t('schedule-import:taken', { count: found.doors.length }))
+    const count = found.doors.length
+    announce(count > 0 ? t('schedule-import:taken', { count }) : t('schedule-import:takenElsewhere'))
   }
   const takeNew = ({ project, doors, room, loose }: Imported) => {
     projects.create({ ...emptySchedule(''), name: cutText(name, MAX_SHORT_TEXT), ...project, doors, room, loose })
@@ -83,6 +86,7 @@ export default function ImportDialog({ projects, change, onClose, announce }: Im
     announce(t('schedule-import:takenNew'))
   }
   const isTooMuch = imported !== undefined && !addImported(current, imported)
+  const repeated = imported ? findRepeated(current, imported) : []
   const isTaken = imported && !isReading && !isNothing(imported)
   return (
     <Dialog isOpen onClose={onClose} label={t('schedule-import:heading')} className={styles.dialog}>
@@ -106,6 +110,11 @@ export default function ImportDialog({ projects, change, onClose, announce }: Im
         <>
           <p role="status">{t('schedule-import:found', { count: imported.doors.length })}</p>
           {isTooMuch && <Note role="alert" icon="file-error" title={t('schedule-import:tooMuch')} />}
+          {repeated.length > 0 && (
+            <p role="status">
+              {t('schedule-import:repeated', { numbers: repeated.slice(0, SHOWN).join(MARKS[locale].list) })}
+            </p>
+          )}
           {imported.faults.length > 0 && <Faults faults={imported.faults} />}
           <LeftOut leftOut={imported.leftOut} literalRows={file?.literalRows ?? []} />
         </>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addImported, isNothing } from '../../../src/web/features/door-schedule/add-imported.ts'
+import { addImported, findRepeated, isNothing } from '../../../src/web/features/door-schedule/add-imported.ts'
 import { addDoor } from '../../../src/web/features/door-schedule/edit.ts'
 import type { Imported } from '../../../src/web/features/door-schedule/import-rows.ts'
 import { emptySchedule, MAX_DOORS, MAX_ELSEWHERE } from '../../../src/web/features/door-schedule/schedule.ts'
@@ -41,4 +41,11 @@ test('items beyond the capacity of a schedule are not added, not even in part', 
 
 test('a table that only says what the project is, is not nothing', () => {
   expect([isNothing(nothing), isNothing({ ...nothing, project: { name: 'Towers' } })]).toEqual([true, false])
+})
+
+test('a number of a door that another door has, here or in the table, is named once', () => {
+  const doorsOf = (...numbers: string[]) => numbers.map((number, index) => ({ ...door, id: `x${index}`, number }))
+  const table = { ...nothing, doors: doorsOf('D01', 'D02', '', '', 'D02', 'D02') }
+  expect(findRepeated({ doors: doorsOf('D01', '') }, table)).toEqual(['D01', 'D02'])
+  expect(findRepeated({ doors: [] }, { ...nothing, doors: doorsOf('D01', 'D02') })).toEqual([])
 })

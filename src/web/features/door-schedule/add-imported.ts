@@ -7,6 +7,17 @@ export function isNothing({ project, doors, room, loose }: Imported): boolean {
   return doors.length + room.length + loose.length + Object.keys(project).length === 0
 }
 
+/** Returns the numbers of doors in a table that another door of the table or of the schedule has too, each once. */
+export function findRepeated({ doors: own }: Pick<Schedule, 'doors'>, { doors }: Imported): string[] {
+  const seen = new Set(own.map(({ number }) => number))
+  const repeated = new Set<string>()
+  for (const { number } of doors) {
+    if (number !== '' && seen.has(number)) repeated.add(number)
+    seen.add(number)
+  }
+  return [...repeated]
+}
+
 /**
  * Adds what a table says to a schedule: doors behind its own; of the project, what it does not say itself. Undefined if
  * that is more than a schedule holds.
