@@ -2,7 +2,7 @@ import type { Catalogue } from '../../src/content/catalogue.ts'
 import { saysSupplied, suppliersOf } from '../../src/content/ordering.ts'
 import type { Need } from '../../src/content/schema/ordering.ts'
 import type { Product } from '../../src/content/schema/product.ts'
-import { quantityOf, whenNeeded } from '../../src/artwork/documents/installation/part-rows.ts'
+import { lockSupplyRows, quantityOf, whenNeeded } from '../../src/artwork/documents/installation/part-rows.ts'
 import { escapeMarkup } from '../../src/base/escape.ts'
 import { anyOf } from '../../src/base/i18n/any-of.ts'
 import { capitalise } from '../../src/base/i18n/capitalise.ts'
@@ -69,13 +69,18 @@ export function whatElse(
       whenNeeded(need, t),
     )
   const isExtra = ({ isOptional, requiredOn }: Need) => isOptional === true && requiredOn === undefined
-  const rows = needs.filter((need) => !isExtra(need)).map(rowOf)
+  const supplies = lockSupplyRows(product, catalogue, locale, t).map(({ label, value }) =>
+    factRow(label, escapeMarkup(value)),
+  )
+  // Named once, below the first lock.
+  const rowsOf = (need: Need) => [rowOf(need), ...(need.kind === 'lock' ? supplies.splice(0) : [])]
+  const rows = needs.filter((need) => !isExtra(need)).flatMap(rowsOf)
   // No kind of cable is sold: the installer brings it.
   if (product.terminals?.length)
     rows.push(
       factRow(t('order:cable'), escapeMarkup(t('order:cableNote')), escapeMarkup(capitalise(t('order:others')))),
     )
-  const optional = needs.filter(isExtra).map(rowOf)
+  const optional = needs.filter(isExtra).flatMap(rowsOf)
   const fitted = catalogue.products([...new Set(provides.flatMap(({ fits = [] }) => fits))])
   if (fitted.length > 0) rows.unshift(factRow(t('order:fits'), '', links(fitted)))
   if (rows.length + optional.length === 0) return undefined

@@ -35,27 +35,24 @@ export function partRows(product: Product, catalogue: Catalogue, locale: Locale,
         (kind !== 'mounting' || from !== undefined),
     )
     .toSorted((a, b) => rankOf(a) - rankOf(b))
-  const supplies = lockSupplies(product, catalogue).map(({ model }) => model)
   const hasFixings = needs.some(({ kind }) => kind === 'mounting')
   const rows = needs.flatMap((need) => [
     { label: t(`order:kinds.${need.kind}`), value: valueOf(need, product, catalogue, locale, t) },
-    ...(need.kind === 'lock' && supplies.length > 0
-      ? [
-          {
-            label: t('guide:parts.lockSupply'),
-            value: t(
-              feedsLocksToo(product, catalogue) ? 'guide:parts.lockSupplyValue' : 'guide:parts.lockSupplyOther',
-              {
-                models: anyOf(supplies, locale),
-              },
-            ),
-          },
-        ]
-      : []),
+    ...(need.kind === 'lock' ? lockSupplyRows(product, catalogue, locale, t) : []),
   ])
   return product.drilling && !hasFixings
     ? [...rows, { label: t('order:kinds.mounting'), value: t('guide:parts.fixings') }]
     : rows
+}
+
+/** Names the supply of the locks that a product opens, and whether it may be the product's own; empty if it opens none. */
+export function lockSupplyRows(product: Product, catalogue: Catalogue, locale: Locale, t: Words): Row[] {
+  const supplies = lockSupplies(product, catalogue).map(({ model }) => model)
+  if (supplies.length === 0) return []
+  const models = anyOf(supplies, locale)
+  const feedsBoth = feedsLocksToo(product, catalogue)
+  const value = t(feedsBoth ? 'guide:parts.lockSupplyValue' : 'guide:parts.lockSupplyOther', { models })
+  return [{ label: t('guide:parts.lockSupply'), value }]
 }
 
 /** Parts that are always needed come before parts needed on some doors, and those before the rest. */

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import { whatElse } from '../../../../pages/product/what-else.ts'
+import { lockSupplyRows, partRows } from '../../../../src/artwork/documents/installation/part-rows.ts'
+import { serverWords } from '../../../../src/base/i18n/server-words.ts'
+import { wordsOf } from '../../../../src/base/i18n/words.ts'
 import { createCatalogue } from '../../../../src/content/catalogue.ts'
 import { withoutHeld } from '../../without-held.ts'
 import { loadFixture } from '../../fixture-content.ts'
@@ -51,4 +54,16 @@ test('a recorder takes up to a number of cameras; the note beside a type states 
 test('a second lock, chosen from the same models, does not name them again', () => {
   expect(htmlOf('av-d40-p', 'en').match(/>AV-K28</g)).toHaveLength(1)
   expect(htmlOf('av-d40-p', 'en')).toContain('Same models as above')
+})
+
+test('page and guide name the same supply for the locks that a product opens', () => {
+  const t = wordsOf(serverWords.en)
+  const supplied = catalogue.snapshot.product.flatMap((product) =>
+    lockSupplyRows(product, catalogue, 'en', t).map(({ value }) => ({ product, value })),
+  )
+  expect(supplied.length).toBeGreaterThan(1)
+  for (const { product, value } of supplied) {
+    expect(htmlOf(product.code, 'en').split(value), product.code).toHaveLength(2)
+    expect(partRows(product, catalogue, 'en', t).map((row) => row.value)).toContain(value)
+  }
 })
