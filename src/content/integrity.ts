@@ -12,7 +12,7 @@ import type { ReferenceTarget } from './schema/fields.ts'
 import type { Product } from './schema/product.ts'
 import type { Category } from './schema/series.ts'
 import { PAGE_SLUGS } from './schema/page-slugs.ts'
-import { REQUIRED_SERIES } from '#vendor/required-series.ts'
+import { REQUIRED_SERIES } from '#vendor/promises.ts'
 import type { Locate, Snapshot } from './snapshot.ts'
 
 type Ids = Record<ReferenceTarget, ReadonlySet<string>>

@@ -1,19 +1,10 @@
+import { PROMISED_FACTS } from '#vendor/promises.ts'
 import type { Fault } from '../faults.ts'
 import { FAQ_CATEGORIES } from '../schema/faq-categories.ts'
 import { NEWS_CATEGORIES } from '../schema/news-categories.ts'
 import type { Product } from '../schema/product.ts'
 import type { Category } from '../schema/series.ts'
 import type { Locate, Records, Snapshot } from '../snapshot.ts'
-
-/** The least facts of a product, for its page and its data sheet. How many records there are is up to editors. */
-export const NEEDED = {
-  features: { min: 8, max: 16 },
-  attributes: { min: 12, max: 25 },
-  /** Of parts, which need fewer words. */
-  parts: { features: { min: 4, max: 16 }, attributes: { min: 6, max: 25 } },
-  /** Share of its category's attributes that a product has. */
-  attributeFill: { average: 0.9, each: 0.75 },
-} as const
 
 /** A category with its counts. */
 export type CategoryCoverage = {
@@ -26,7 +17,8 @@ export type CategoryCoverage = {
 }
 
 /**
- * Compares the amount of content with what is needed. A category or a specification without a product that is sold, and a tab of a list without a record, are warnings,
+ * Compares the amount of content with the promises of the vendor. A category or a specification without a product on
+ * sale, and a tab of a list without a record, are warnings,
  * everything else a fault.
  */
 export function checkCoverage(snapshot: Snapshot, locate: Locate): { faults: Fault[]; warnings: Fault[] } {
@@ -83,7 +75,7 @@ function checkCases(cases: Records['case'], locate: Locate): Fault[] {
 function checkCategories(snapshot: Snapshot, locate: Locate): Fault[] {
   return coverCategories(snapshot).flatMap(({ seriesId, category, products, attributeFill }) => {
     const at = { source: locate('series', seriesId), field: `categories ${category.id}` }
-    const { average, each } = NEEDED.attributeFill
+    const { average, each } = PROMISED_FACTS.attributeFill
     return [
       ...(products.length > 0 && attributeFill < average
         ? [
@@ -111,7 +103,7 @@ function checkProducts(snapshot: Snapshot, locate: Locate): Fault[] {
     coverCategories(snapshot).flatMap(({ category, products }) => (category.areParts ? products : [])),
   )
   return snapshot.product.flatMap((product) =>
-    checkProduct(product, parts.has(product) ? NEEDED.parts : NEEDED, locate),
+    checkProduct(product, parts.has(product) ? PROMISED_FACTS.parts : PROMISED_FACTS, locate),
   )
 }
 

@@ -1,5 +1,5 @@
 import { PLACEHOLDER } from '../../content/editorial/placeholder.ts'
-import { NEEDED } from '../../content/editorial/coverage.ts'
+import { PROMISED_FACTS } from '#vendor/promises.ts'
 import { ContentError } from '../../content/faults.ts'
 import type { Attribute } from '../../content/schema/attribute.ts'
 import { readDocumentFiles, readRecordFiles } from '../../content/sources/files.ts'
@@ -38,7 +38,7 @@ export function scaffoldProduct(
     position: Math.max(0, ...neighbours.map(({ position }) => position)) + POSITION_STEP,
     status: 'active',
     releasedOn: today(),
-    features: Array.from({ length: NEEDED.features.min }, () => PLACEHOLDER),
+    features: Array.from({ length: PROMISED_FACTS.features.min }, () => PLACEHOLDER),
     attributes: {},
     images: [],
     files: [],

@@ -7,7 +7,7 @@ import { listDue } from '../../../src/content/due/when-due.ts'
 import { formatFault } from '../../../src/content/faults.ts'
 import { checkIntegrity } from '../../../src/content/integrity.ts'
 import { PAGE_SLUGS } from '../../../src/content/schema/page-slugs.ts'
-import { REQUIRED_SERIES } from '#vendor/required-series.ts'
+import { REQUIRED_SERIES } from '#vendor/promises.ts'
 import type { Snapshot } from '../../../src/content/snapshot.ts'
 import { SITE } from '#vendor/site.ts'
 import {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { formatFault } from '../../../src/content/faults.ts'
 import { checkIntegrity } from '../../../src/content/integrity.ts'
 import { PAGE_SLUGS } from '../../../src/content/schema/page-slugs.ts'
-import { REQUIRED_SERIES } from '#vendor/required-series.ts'
+import { REQUIRED_SERIES } from '#vendor/promises.ts'
 import type { Snapshot } from '../../../src/content/snapshot.ts'
 import { attributeOf } from './attribute-factory.ts'
 import {

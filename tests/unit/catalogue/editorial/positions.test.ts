@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findSharedPositions } from '../../../../src/content/editorial/positions.ts'
-import { REQUIRED_SERIES } from '#vendor/required-series.ts'
+import { REQUIRED_SERIES } from '#vendor/promises.ts'
 import { faqOf, productOf, seriesOf, snapshotOf } from './snapshot-factory.ts'
 
 const locate = (entity: string, key: string) => `${entity}/${key}.json`

@@ -2,7 +2,7 @@ import type { Records, Snapshot } from '../../../../src/content/snapshot.ts'
 import type { FirmwareFamily, Release } from '../../../../src/content/schema/firmware.ts'
 import type { Page } from '../../../../src/content/schema/page.ts'
 import type { PageSlug } from '../../../../src/content/schema/page-slugs.ts'
-import { REQUIRED_SERIES } from '#vendor/required-series.ts'
+import { REQUIRED_SERIES } from '#vendor/promises.ts'
 
 type RecordOf<Name extends keyof Records> = Records[Name][number]
 
