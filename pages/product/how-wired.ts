@@ -24,7 +24,8 @@ export function howWired(product: Product, catalogue: Catalogue, locale: Locale)
   const codes = new Map(catalogue.snapshot.product.map(({ model, code }) => [model, code]))
   const linkTo = (model: string) => {
     const code = codes.get(model)
-    return code ? `<a href="${localisePath(locale, `/products/${code}`)}">${model}</a>` : escapeMarkup(model)
+    const name = escapeMarkup(model)
+    return code ? `<a href="${localisePath(locale, `/products/${code}`)}">${name}</a>` : name
   }
   const rows = wiring.rows.map((row, index) => ({
     isLeft: row.isLeft,
@@ -35,7 +36,7 @@ export function howWired(product: Product, catalogue: Catalogue, locale: Locale)
     return own.length > 0 ? `<ul>${own.map(({ html }) => html).join('')}</ul>` : ''
   }
   const notes = wiring.notes.map((note) => holdInMarkup(`<li>${escapeMarkup(note)}</li>`))
-  const diagram = `<div><p>${product.model}</p>${side(true)}${side(false)}</div>${lineOf(wiring.line)}<ul>${notes.join('')}</ul>`
+  const diagram = `<div><p>${escapeMarkup(product.model)}</p>${side(true)}${side(false)}</div>${lineOf(wiring.line)}<ul>${notes.join('')}</ul>`
   const tables = [
     {
       id: 'terminals',
