@@ -14,8 +14,8 @@ const fuzz = (cases: number) =>
 
 /**
  * All runners of a tier: stages one after the other, the lanes of a stage side by side. Builds, browsers and what
- * measures time use every core: they run alone, or beside a suite that waits. Suites that mostly wait for processes
- * share a stage. `reports` is a folder for their reports.
+ * measures time use every core: they run alone. Suites that mostly wait for processes share a stage. `reports` is a
+ * folder for their reports.
  */
 export function stagesOf(tier: Tier, reports: string): readonly (readonly Lane[])[] {
   const suite = (name: string) => vitest(name, reports)
@@ -32,11 +32,9 @@ export function stagesOf(tier: Tier, reports: string): readonly (readonly Lane[]
   return [
     ...begin,
     [
-      [suite('unit'), suite('vendor'), { ...suite('standards'), needsBuild: true }, fuzz(2000)],
+      [suite('unit'), suite('vendor'), { ...suite('standards'), needsBuild: true }, suite('faults'), fuzz(2000)],
       [suite('api'), suite('publish')],
     ],
-    // Faults are waited for: they need no core of their own.
-    [[suite('build')], [suite('faults')]],
-    ...alone(playwright('e2e', reports)),
+    ...alone(suite('build'), playwright('e2e', reports)),
   ]
 }
