@@ -21,11 +21,10 @@ export function howWired(product: Product, catalogue: Catalogue, locale: Locale)
   if (!guide?.wiring) return undefined
   const { wiring, terminals, lamps } = guide
   const { list } = MARKS[locale]
-  const codes = new Map(catalogue.snapshot.product.map(({ model, code }) => [model, code]))
   const linkTo = (model: string) => {
-    const code = codes.get(model)
+    const found = catalogue.product(model.toLowerCase())
     const name = escapeMarkup(model)
-    return code ? `<a href="${localisePath(locale, `/products/${code}`)}">${name}</a>` : name
+    return found ? `<a href="${localisePath(locale, `/products/${found.code}`)}">${name}</a>` : name
   }
   const rows = wiring.rows.map((row, index) => ({
     isLeft: row.isLeft,

@@ -125,7 +125,7 @@ function makeValue(attribute: Attribute | undefined, index: number): AttributeVa
   const [option] = attribute?.options ?? []
   switch (attribute?.kind) {
     case 'number':
-      return (index % 90) + 1
+      return (index % 20) + 1
     case 'range':
       return { min: -(index % 40), max: 40 + (index % 30) }
     case 'dimensions':

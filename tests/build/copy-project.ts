@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { ROOT } from './run-build.ts'
 
 const PROJECT =
-  'pages renderer src locales scripts tests public .biome.json package.json package-lock.json tsconfig.json vite.config.ts'
+  'pages renderer src locales scripts tests public .config .biome.json package.json package-lock.json tsconfig.json vite.config.ts'
 
 /** Copies the project, or a copy of it, below a folder, for changes. It shares the installed packages, but has its own caches. */
 export function copyProject(folder: string, from = ROOT): string {
