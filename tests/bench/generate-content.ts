@@ -125,7 +125,8 @@ function makeValue(attribute: Attribute | undefined, index: number): AttributeVa
   const [option] = attribute?.options ?? []
   switch (attribute?.kind) {
     case 'number':
-      return (index % 20) + 1
+      // A filter by numbers has at most 20 of them.
+      return (index % (attribute.isFilter ? 20 : 90)) + 1
     case 'range':
       return { min: -(index % 40), max: 40 + (index % 30) }
     case 'dimensions':
