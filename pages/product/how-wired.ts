@@ -83,7 +83,7 @@ function rowOf(
       : [],
   )
   const own = `<div><b>${titleOf(name, locale)}</b> <small>${escapeMarkup(each)}</small></div>`
-  const other = peer ? `<div><b>${titleOf(peer.name, locale)}</b> <small>${others}</small></div>` : ''
+  const other = peer ? `<div><b>${titleOf(peer.name, locale)}</b> <small>${holdInMarkup(others)}</small></div>` : ''
   return `<li>${own}${other}<ul>${[...wires, ...further].join('')}</ul></li>`
 }
 

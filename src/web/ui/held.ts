@@ -14,7 +14,7 @@ const SIGN = '(?:[≤≥×] ?|[AD]C )'
 /** A number, or a range from one to another. */
 const NUMBER = String.raw`[−±]?\d[\d.,]*(?:(?:[～–到]| to )[−]?\d[\d.,]*)?`
 const TIMES = String.raw`\d+ × RJ-45|\d[\d,]* × [\d,]*\d(?:[ \u00A0](?:${LATIN})\b)?`
-const MEASURE = String.raw`${SIGN}?${NUMBER}(?:[／/]\d+)*(?:[ \u00A0]?(?:${LATIN}\b|%|°C|${HAN})(?:${PER})?²?|-[a-z]+\b|${PER}²?)`
+const MEASURE = String.raw`${SIGN}?${NUMBER}(?:[／/]\d+)*(?:[ \u00A0]?(?:${LATIN}\b|%|k?Ω|°C|${HAN})(?:${PER})?²?|-[a-z]+\b|${PER}²?)`
 const HOURS = String.raw`\d{1,2}:\d{2}(?:–| to )\d{1,2}:\d{2}`
 const PHONE = String.raw`(?:\+886-\d{1,2}|\b0\d{1,2})-\d{3,4}-\d{3,4}\b`
 const DAY = String.raw`\d{1,2} [A-Z][a-z]{2,8} 20\d\d|\d{4}年\d{1,2}月\d{1,2}日`

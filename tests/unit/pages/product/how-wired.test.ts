@@ -4,6 +4,7 @@ import { modelGuide } from '../../../../src/artwork/documents/installation/model
 import { LOCALES } from '../../../../src/base/i18n/locale.ts'
 import { papersIn } from '../../../../src/web/features/search/document-query.ts'
 import { papersOf } from '../../../../src/web/features/search/papers-of.ts'
+import { holdInMarkup } from '../../../../src/web/ui/held.ts'
 import { createCatalogue } from '../../../../src/content/catalogue.ts'
 import { loadFixture } from '../../fixture-content.ts'
 import { withoutHeld } from '../../without-held.ts'
@@ -59,4 +60,12 @@ test('words of content are escaped', () => {
   const { diagram = '', tables = [] } = (product && howWired(product, hostile, 'en')) ?? {}
   for (const html of [diagram, ...tables.map((table) => table.html)]) expect(html).not.toContain('<img')
   expect(diagram).toContain('&lt;img')
+})
+
+test('no line ends within a model or a resistance', () => {
+  const product = catalogue.product('av-c10-p')
+  const { diagram = '' } = (product && howWired(product, catalogue, 'en')) ?? {}
+  expect(diagram).toContain('<a href="/en/products/av-')
+  expect(diagram).not.toMatch(/<a [^>]*>AV-/)
+  expect(holdInMarkup('<b>末端10 kΩ</b>')).toContain('10 kΩ</span>')
 })
