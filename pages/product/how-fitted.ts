@@ -25,7 +25,7 @@ export function howFitted(
   locale: Locale,
 ): { heading: string; html: string } | undefined {
   const kind = deviceKindOf(catalogue.shelfOf(product), catalogue.snapshot.installation)
-  if (!kind || !product.terminals) return undefined
+  if (!kind) return undefined
   const t = wordsOf(serverWords[locale])
   const papers = product.papers?.[locale] ?? []
   const place = placeRows(product, inLocale(kind.mounting, locale), catalogue, locale, t)

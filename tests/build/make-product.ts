@@ -34,6 +34,9 @@ export async function makeProduct(person: Person): Promise<void> {
   await person.choose('needs.0.kind', 'Mounting')
   await person.add('needs.0.types')
   await person.fill('needs.0.types.0', 'anchors')
+  await person.pick('needs.0.from', 'From other makers')
+  await person.add('terminals')
+  await person.fill('terminals.0.id', 'reed-contact')
   await person.choose('related', /AC-F520-P/)
   await person.choose('solutions', /Community/)
 }

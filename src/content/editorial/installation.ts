@@ -34,10 +34,8 @@ export function checkInstallation(snapshot: Snapshot, locate: Locate): Fault[] {
       const source = locate('product', product.code)
       const kind = deviceKindOf(shelfOf(product), installation)
       const faults = [
-        ...(kind && !product.terminals
-          ? [{ field: 'terminals', value: undefined, expected: 'its terminals, or []' }]
-          : []),
-        ...(!kind && product.terminals
+        ...(kind ? findUnstated(product, installation) : []),
+        ...(!kind && product.terminals?.length
           ? [
               {
                 field: 'terminals',
@@ -60,6 +58,17 @@ export function checkInstallation(snapshot: Snapshot, locate: Locate): Fault[] {
 }
 
 type FieldFault = Omit<Fault, 'source'>
+
+/** A product without terminals has no ports, and needs and provides nothing over a wire. */
+function findUnstated(product: Product, installation: Installation): FieldFault[] {
+  const { terminals = [], needs = [], provides = [] } = product
+  const [wired] = [...needs.filter(({ from }) => from !== 'supplied'), ...provides].filter(({ kind }) => isWired(kind))
+  const ports = new Set(installation.terminals.flatMap((terminal) => terminal.ports ?? []))
+  const port = [...portsOf(product)].find((each) => ports.has(each))
+  const reason = wired?.kind ?? port
+  if (terminals.length > 0 || reason === undefined) return []
+  return [{ field: 'terminals', value: undefined, expected: `its terminals, one of them for ${reason}` }]
+}
 
 /** A kind is of shelves that exist, and of none that another kind has. */
 function findWrongKinds({ series, installation: { kinds } }: Snapshot): Fault[] {

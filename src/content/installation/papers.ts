@@ -12,8 +12,8 @@ import { fitsOnSheet } from './template-size.ts'
  */
 export function papersOf(product: Product, catalogue: Catalogue, locale: Locale): Paper[] {
   const kind = deviceKindOf(catalogue.shelfOf(product), catalogue.snapshot.installation)
-  const { model, terminals, drilling, releasedOn, attributes } = product
-  if (!kind || !terminals) return []
+  const { model, drilling, releasedOn, attributes } = product
+  if (!kind) return []
   const { version } = kind
   const updatedOn = kind.updatedOn > releasedOn ? kind.updatedOn : releasedOn
   const paper = (name: Paper['kind']): Paper => ({

@@ -204,7 +204,7 @@ export type DeviceKind = Installation['kinds'][number]
 export type Volts = NonNullable<Terminal['volts']>
 export type Role = Terminal['pins'][number]['role']
 
-/** The terminals of a product, by id; none for a part without wires. Left out, it has no installation guide. */
+/** The terminals of a product, by id; none for a part without wires. */
 export const terminalsSchema = listOf(
   record({ id: slug(), count: wholeNumber(1, 1000).optional().default(undefined) }),
   'a list of terminals',

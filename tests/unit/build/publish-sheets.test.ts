@@ -17,9 +17,14 @@ const kind = {
 }
 
 /** Completes a snapshot of one product on a shelf whose kind of device is described. */
-function complete(parts: Partial<Product>, publicDir = '/nowhere', hasGenerated = true): Product | undefined {
+function complete(
+  parts: Partial<Product>,
+  publicDir = '/nowhere',
+  hasGenerated = true,
+  kinds = [kind],
+): Product | undefined {
   const product = productOf({ model: 'A', releasedOn: '2026-01-01', specification: 'video-intercom-spec', ...parts })
-  const installation = { terminals: [], kinds: [kind] }
+  const installation = { terminals: [], kinds }
   const snapshot = snapshotOf({ series: [seriesOf('video-intercom')], product: [product], installation })
   return withSheets(snapshot, publicDir, hasGenerated).product[0]
 }
@@ -42,22 +47,22 @@ test('a sheet of the vendor’s own stays, and gets its size', () => {
   })
 })
 
-test('a product with terminals gets documents, of the kind’s version and the later day', () => {
+test('a product of a described kind gets documents, of the kind’s version and the later day', () => {
   const attributes = { dimensions: { width: 100, height: 200, depth: 30 } }
-  const papers = complete({ terminals: [], attributes })?.papers
+  const papers = complete({ attributes })?.papers
   const edition = { version: '1.1', updatedOn: '2026-02-01' }
   expect(papers?.en).toEqual([
     { kind: 'guide', src: '/downloads/A_installation_en_v1.1.pdf', ...edition },
     { kind: 'svg', src: '/downloads/A_dimensions_v1.1.svg', ...edition },
     { kind: 'dxf', src: '/downloads/A_dimensions_v1.1.dxf', ...edition },
   ])
-  expect(complete({ terminals: [], releasedOn: '2026-03-01' })?.papers?.zh[0]?.updatedOn).toBe('2026-03-01')
-  const kinds = complete({ terminals: [], attributes, drilling: { across: 60, down: 0, cable: 0 } })?.papers?.zh
+  expect(complete({ releasedOn: '2026-03-01' })?.papers?.zh[0]?.updatedOn).toBe('2026-03-01')
+  const kinds = complete({ attributes, drilling: { across: 60, down: 0, cable: 0 } })?.papers?.zh
   expect(kinds?.map((paper) => paper.kind)).toEqual(['guide', 'template', 'svg', 'dxf'])
-  expect(complete({ attributes })?.papers).toBeUndefined()
+  expect(complete({ attributes }, '/nowhere', true, [])?.papers).toBeUndefined()
 })
 
 test('without documents a product has none', () => {
-  expect(complete({ terminals: [] }, '/nowhere', false)?.papers).toBeUndefined()
+  expect(complete({}, '/nowhere', false)?.papers).toBeUndefined()
   expect(complete({}, '/nowhere', false)?.specificationFile).toBeUndefined()
 })

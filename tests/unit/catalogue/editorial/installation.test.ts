@@ -75,8 +75,14 @@ test('terminals that agree with specifications, needs and each other are no faul
   expect(faultsWith()).toEqual([])
 })
 
-test('a product of a kind must tell its terminals, and one without a kind has none to tell', () => {
-  expect(where({ station: { terminals: undefined, drilling: undefined } })).toEqual(['product/station terminals'])
+test('a product that is wired must state its terminals, and one without a kind has none to state', () => {
+  for (const terminals of [undefined, []])
+    expect(faultsWith({ station: { terminals, drilling: undefined } })).toEqual([
+      { at: 'product/station terminals', expected: 'its terminals, one of them for power' },
+    ])
+  expect(where({ station: { terminals: [], drilling: undefined, needs: [], provides: [], attributes: {} } })).toEqual(
+    [],
+  )
   expect(where({ kinds: [] })).toContain('product/station terminals')
 })
 
