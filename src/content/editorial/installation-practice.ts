@@ -1,5 +1,6 @@
 import { isDoorRelay, type ProductTerminal } from '../installation/terminals.ts'
 import type { DeviceKind, Terminal } from '../schema/installation.ts'
+import type { OrderingKind } from '../schema/ordering.ts'
 import type { Product } from '../schema/product.ts'
 
 type FieldFault = { field: string; value: string | undefined; expected: string }
@@ -68,6 +69,31 @@ export function findUnpaired(terminals: readonly Terminal[]): FieldFault[] {
     return outside && pins.length > 1 && partner.length === 0
       ? [{ field, value: undefined, expected: `the pins of “${outside.en}” that its own are wired to` }]
       : []
+  })
+}
+
+/** Triggers that open a door: a fault, an alarm or one zone does not, or not when it has to. */
+const OPENING = ['access', 'hand', 'fire', 'set'] as const
+
+/** Triggers of a contact that meets a need. */
+const TRIGGERS_OF: Partial<Record<OrderingKind, readonly NonNullable<Terminal['acts']>[]>> = {
+  'fire-release': ['fire', 'set'],
+  'door-holder': ['fire', 'set'],
+  lock: OPENING,
+  release: OPENING,
+  'gate-release': OPENING,
+  'floor-release': OPENING,
+  exit: ['hand'],
+  'door-contact': ['state'],
+}
+
+/** A contact serves only needs that its trigger meets: a fault relay releases no door in a fire. */
+export function findUnfitContacts(terminals: readonly Terminal[]): FieldFault[] {
+  return terminals.flatMap(({ signals, direction, serves = [], acts }, index): FieldFault[] => {
+    if (direction !== 'out' || !(signals.includes('contact') || signals.includes('switched'))) return []
+    const field = `terminals[${index}].acts`
+    const unmet = serves.find((kind) => TRIGGERS_OF[kind] && !TRIGGERS_OF[kind].some((each) => each === acts))
+    return unmet ? [{ field, value: acts, expected: `${TRIGGERS_OF[unmet]?.join(' or ')}, as it serves ${unmet}` }] : []
   })
 }
 

@@ -8,7 +8,13 @@ import { findHarm } from '../installation/outcomes.ts'
 import { fitsOnSheet, LARGEST_PATTERN } from '../installation/template-size.ts'
 import { type ProductTerminal, terminalsOf } from '../installation/terminals.ts'
 import { findForeignWords } from './guide-words.ts'
-import { findBadPractice, findRestless, findUncabled, findUnpaired } from './installation-practice.ts'
+import {
+  findBadPractice,
+  findRestless,
+  findUncabled,
+  findUnfitContacts,
+  findUnpaired,
+} from './installation-practice.ts'
 import type { Installation } from '../schema/installation.ts'
 import type { OrderingKind } from '../schema/ordering.ts'
 import type { Product } from '../schema/product.ts'
@@ -27,7 +33,7 @@ export function checkInstallation(snapshot: Snapshot, locate: Locate): Fault[] {
   const { installation } = snapshot
   return [
     ...findWrongKinds(snapshot),
-    ...[findUncabled, findUnpaired, findRestless]
+    ...[findUncabled, findUnpaired, findRestless, findUnfitContacts]
       .flatMap((find) => find(installation.terminals))
       .map((fault) => ({ source: DOCUMENTS.installation.file, ...fault })),
     ...snapshot.product.flatMap((product) => {

@@ -39,7 +39,8 @@ export function isWired(kind: OrderingKind): boolean {
 
 /** Returns whether a terminal can be an end of a wire for a need of this kind. */
 export function isFor({ signals, serves }: Terminal, kind: OrderingKind): boolean {
-  return (serves?.includes(kind) ?? true) && signals.some((signal) => SIGNALS_OF[kind]?.includes(signal))
+  const isContact = signals.includes('contact') || signals.includes('switched')
+  return (serves?.includes(kind) ?? !isContact) && signals.some((signal) => SIGNALS_OF[kind]?.includes(signal))
 }
 
 /** A wire: the index of a pin of the one terminal and of one of the other. */

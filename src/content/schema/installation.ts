@@ -69,6 +69,24 @@ const ROLES = [
 
 const RESTS = ['open', 'closed'] as const
 
+/** Triggers of a contact. */
+const TRIGGERS = [
+  /** A person who was let in. */
+  'access',
+  /** A hand on the device itself. */
+  'hand',
+  /** Any fire. */
+  'fire',
+  /** A choice of the installer: any fire, where the contact releases a door. */
+  'set',
+  /** A fire in one zone. */
+  'zone',
+  'fault',
+  'alarm',
+  /** It reports a state, of a door or of a lock. */
+  'state',
+] as const
+
 const LAMP_COLOURS = ['green', 'red', 'amber', 'blue', 'white'] as const
 const LAMP_STATES = ['steady', 'slow', 'fast', 'off'] as const
 
@@ -94,6 +112,8 @@ const terminalSchema = record({
   pins: listOf(record({ label: plainText(10), role: oneOf(ROLES) }), 'a list of pins').min(1, 'at least one pin'),
   signals: listOf(oneOf(SIGNALS), 'a list of signals').min(1, 'at least one signal'),
   direction: oneOf(['in', 'out', 'both']),
+  /** The trigger of a contact that serves a need. */
+  acts: oneOf(TRIGGERS).optional().default(undefined),
   /**
    * Its state while nothing happens: the door closed and locked, no fire, no button pressed. Of an input for a contact: the
    * other state acts. Of a contact: that of NO with COM; open if left out.
@@ -122,7 +142,7 @@ const terminalSchema = record({
   })
     .optional()
     .default(undefined),
-  /** The only needs that it is wired for; left out where its signal says enough. */
+  /** The only needs that it is wired for; left out where its signal says enough. A contact without them is wired for none. */
   serves: listOf(oneOf(ORDERING_KIND_NAMES), 'a list of kinds of needs').optional().default(undefined),
   /** Choices of a product's interfaces, power supplies or PoE class that it is one of. */
   ports: listOf(plainText(20), 'a list of choices').optional().default(undefined),

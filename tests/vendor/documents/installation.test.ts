@@ -50,22 +50,25 @@ test('every guide has at most four pages, on which no text overlaps another or l
       const plan = planGuide(guide, typesetters[locale], undefined)
       expect(misplaced(plan, MARGIN), `${product.code} ${locale}`).toEqual([])
       expect(wiringPages(guide, plan).length, `the wiring of ${product.code} ${locale}`).toBeLessThan(2)
+      const text = textOf(plan.parts)
+      for (const note of guide.wiring?.notes ?? []) expect(text).toContain(note.replaceAll(' ', ''))
     }
   }
   expect(count).toBeGreaterThan(250)
 })
 
-/** Pages that a wiring diagram and its notes stand on. */
+/** The text of parts of a document, without its spaces. */
+function textOf(parts: SheetPlan['parts']): string {
+  const lines = marksOf(parts).flatMap((mark) => (mark.kind === 'text' ? mark.lines : []))
+  return lines.join('').replaceAll(' ', '')
+}
+
+/** Pages that a wiring diagram stands on. */
 function wiringPages({ wiring, model }: GuideModel, { parts }: SheetPlan): number[] {
   if (!wiring) return []
   const pages = parts.flatMap((part) => {
     const isOf = part.tag === 'Figure' && (part.alt === wiring.alt || part.alt?.startsWith(`${model} (`))
-    const text = marksOf([part])
-      .flatMap((mark) => (mark.kind === 'text' ? mark.lines : []))
-      .join('')
-    const isNote =
-      part.tag === 'P' && wiring.notes.some((note) => note.replaceAll(' ', '') === text.replaceAll(' ', ''))
-    return isOf || isNote ? marksOf([part]).map(({ page }) => page) : []
+    return isOf ? marksOf([part]).map(({ page }) => page) : []
   })
   return [...new Set(pages)]
 }

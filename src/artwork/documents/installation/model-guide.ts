@@ -59,6 +59,8 @@ export type GuideModel = Pick<
     rows: WiringRow[]
     each: string[]
     line?: { heading: string; devices: LineDevice[] }
+    /** The heading of its notes. */
+    rules: string
     notes: string[]
     alt: string
   }
@@ -204,6 +206,7 @@ function wiringOf(product: Product, catalogue: Catalogue, locale: Locale, t: Wor
   const own = terminalsOf(product, catalogue.snapshot.installation)
   return {
     heading: t('guide:wiring.heading'),
+    rules: t('guide:wiring.rules'),
     rows,
     each: rows.map(({ count }) => (count > 1 ? t('guide:wiring.each', { count }) : '')),
     ...(isLockLineDrawn(product, rows, own) && {

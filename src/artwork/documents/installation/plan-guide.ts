@@ -81,7 +81,12 @@ function flowGuide(guide: GuideModel, type: Typesetter, image: Image, fit: Fit):
           ? planTable([terminals.columns, ...terminals.rows], type)
           : [sets.text(terminals.none)],
     },
-    ...(wiring ? [{ heading: wiring.heading, isWide: true, ...planWiring(wiring, guide.model, type) }] : []),
+    ...(wiring
+      ? [
+          { heading: wiring.heading, isWide: true, ...planWiring(wiring, guide.model, type) },
+          ...(wiring.notes.length > 0 ? [{ heading: wiring.rules, blocks: wiring.notes.map(sets.step) }] : []),
+        ]
+      : []),
     { heading: start.heading, blocks: start.steps.map(sets.step) },
     {
       heading: lamps.heading,

@@ -39,11 +39,10 @@ export function planWiring(
       },
     }
   })
-  const notes = wiring.notes.map((note, index) => noteBlock(type, note, index === 0 ? 6 : 1))
   const foot = footBlock()
   const line = wiring.line ? [lineBlock(type, wiring.line)] : []
   return {
-    blocks: [headBlock(model, type), ...blocks, foot, ...line, ...notes],
+    blocks: [headBlock(model, type), ...blocks, foot, ...line],
     drawing: { foot, rows: blocks.length },
   }
 }
@@ -276,25 +275,6 @@ function supplyMarks(
 function alignRight(type: Typesetter, mark: Extract<Mark, { kind: 'text' }>): Mark {
   const widest = Math.max(...mark.lines.map((line) => type.width(line, mark.style)))
   return { ...mark, x: mark.x + mark.width - widest, width: widest }
-}
-
-/** One thing that the diagram cannot show, `above` points below what stands before it. */
-function noteBlock(type: Typesetter, text: string, above: number): Block {
-  const style: TextStyle = { weight: 'regular', size: 8, leading: 1.33 }
-  const measured = textMark(type, text, style, { page: 0, x: MARGIN, y: 0, width: FULL }, { colour: COLOURS['ink-2'] })
-  return {
-    height: measured.height + above + 1,
-    place: (page, y) => ({
-      parts: [
-        {
-          tag: 'P',
-          content: [
-            textMark(type, text, style, { page, x: MARGIN, y: y + above, width: FULL }, { colour: COLOURS['ink-2'] }),
-          ],
-        },
-      ],
-    }),
-  }
 }
 
 const LINE_GAP = 20

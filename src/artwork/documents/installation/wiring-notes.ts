@@ -1,5 +1,5 @@
 import type { Product } from '../../../content/schema/product.ts'
-import { nameOf, type ProductTerminal } from '../../../content/installation/terminals.ts'
+import { isDoorRelay, nameOf, type ProductTerminal } from '../../../content/installation/terminals.ts'
 import type { Words } from '../../../base/i18n/words.ts'
 import { isBolt, isLockLineDrawn } from './lock-line.ts'
 import type { WiringRow } from './model-wiring.ts'
@@ -14,7 +14,12 @@ export function wiringNotes(
   own: readonly ProductTerminal[],
   t: Words,
 ): string[] {
-  return [...lockNotes(product, rows, own, t), ...lineNotes(own, t), ...limitNotes(rows, own, t)]
+  return [
+    ...lockNotes(product, rows, own, t),
+    ...supplyNotes(product, own, t),
+    ...lineNotes(own, t),
+    ...limitNotes(rows, own, t),
+  ]
 }
 
 const has = (pins: readonly { label: string }[], label: string) => pins.some((pin) => pin.label === label)
@@ -31,9 +36,16 @@ function lockNotes(product: Product, rows: readonly WiringRow[], own: readonly P
   const isLineDrawn = isLockLineDrawn(product, rows, own)
   const isSecure = own.some(({ pins }) => pins.some(({ role }) => role === 'plus-made'))
   const hasChoice = !isLock && fedBy('V+').some((pins) => has(pins, 'NO'))
+  // Without power an NC contact stays closed, and a fail-safe lock stays locked.
+  const isController = inLockLine && own.some(isDoorRelay)
+  const fireInputs = own.filter(
+    ({ serves, direction }) => direction === 'in' && serves?.includes('fire-release') && !serves.includes('lock'),
+  )
   return [
     ...(inLockLine ? [t(`guide:wiring.${isSecure ? 'supplySecure' : 'supply'}`)] : []),
     ...(fedBy('PL−').length > 0 ? [t('guide:wiring.supplyHolder')] : []),
+    ...(isController ? [t('guide:wiring.notOwn', { model: product.model })] : []),
+    ...(isController && fireInputs.length === 0 ? [t('guide:wiring.dead', { model: product.model })] : []),
     ...(isSecure ? [t('guide:wiring.failSafe')] : []),
     ...(hasChoice ? [t('guide:wiring.failSecure')] : []),
     ...cutInFire.map((terminal) => t('guide:wiring.cutInFire', { output: nameOf(terminal) })),
@@ -42,27 +54,31 @@ function lockNotes(product: Product, rows: readonly WiringRow[], own: readonly P
     ...(isLineDrawn || own.some(takesFireContact) ? [t('guide:wiring.auxiliary')] : []),
     ...(isBolt(product) ? [t('guide:wiring.bolt')] : []),
     // The line of a lock is described above.
-    ...own
-      .filter(
-        ({ serves, direction }) => direction === 'in' && serves?.includes('fire-release') && !serves.includes('lock'),
-      )
-      .flatMap((terminal) => {
-        if (terminal.signals.includes('switched')) return [t('guide:wiring.holderShort')]
-        const named = { input: nameOf(terminal) }
-        // A supply without power feeds no lock: the locks that it releases are free.
-        const isDead = cutInFire.length === 0 && (product.needs ?? []).some(({ kind }) => kind === 'lock')
-        return [
-          ...(hasChoice ? [t('guide:wiring.fireDoor', named)] : []),
-          t('guide:wiring.fireInput', named),
-          ...(isDead ? [t('guide:wiring.inputsDead', named)] : []),
-        ]
-      }),
+    ...fireInputs.flatMap((terminal) => {
+      if (terminal.signals.includes('switched')) return [t('guide:wiring.holderShort')]
+      const named = { input: nameOf(terminal) }
+      // A supply without power feeds no lock: the locks that it releases are free.
+      const isDead = cutInFire.length === 0 && (product.needs ?? []).some(({ kind }) => kind === 'lock')
+      return [
+        ...(hasChoice ? [t('guide:wiring.fireDoor', named)] : []),
+        t('guide:wiring.fireInput', named),
+        ...(isDead ? [t('guide:wiring.inputsDead', named)] : []),
+      ]
+    }),
   ]
 }
 
 /** Whether a terminal is wired to a contact that acts in a fire. */
 function takesFireContact({ direction, serves }: ProductTerminal): boolean {
   return direction === 'in' && (serves?.includes('fire-release') ?? false)
+}
+
+/** The contact by which a supply reports its fault must not end with it. */
+function supplyNotes({ model }: Product, own: readonly ProductTerminal[], t: Words): string[] {
+  const feeds = own.some(
+    ({ direction, signals }) => direction === 'out' && signals.some((signal) => signal === 'dc' || signal === 'mains'),
+  )
+  return feeds && own.some(({ acts }) => acts === 'fault') ? [t('guide:wiring.faultContact', { model })] : []
 }
 
 /** How a line goes on, how it ends, and where its screen is earthed. */

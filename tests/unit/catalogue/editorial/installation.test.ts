@@ -20,7 +20,15 @@ const dc = (min: number, max: number) => ({ current: 'dc' as const, min, max })
 const TERMINALS = [
   terminal({ id: 'dc-in', signals: ['dc'], direction: 'in', volts: dc(10.8, 14.4), ports: ['dc-12v'] }),
   terminal({ id: 'dc-out', signals: ['dc'], direction: 'out', volts: dc(10.8, 13.8) }),
-  terminal({ id: 'relay', signals: ['switched'], direction: 'out', volts: dc(0, 30), counts: ['relays'] }),
+  terminal({
+    id: 'relay',
+    signals: ['switched'],
+    direction: 'out',
+    volts: dc(0, 30),
+    serves: ['lock', 'release'],
+    acts: 'access',
+    counts: ['relays'],
+  }),
   terminal({ id: 'poe-in', signals: ['poe'], direction: 'in', ports: ['poe-af'] }),
 ]
 
@@ -217,6 +225,7 @@ test('a relay that opens a door is of a product that needs a lock', () => {
     direction: 'out',
     counts: ['relays'],
     serves: ['lock', 'reader', 'release'],
+    acts: 'access',
   })
   const terminals = TERMINALS.map((each) => (each.id === 'relay' ? relay : each))
   const needs = (kinds: Product['needs']) => where({ terminals, station: { needs: kinds } })
@@ -255,4 +264,26 @@ test('a guide that never speaks of what its product needs is reported', () => {
   const needs: Product['needs'] = [...(station.needs ?? []), { kind: 'paper', from: 'others' }]
   expect(withStep('鎖緊螺絲', { needs })).toEqual(['product/station needs'])
   expect(withStep('裝上紙捲', { needs })).toEqual([])
+})
+
+test.each([
+  { acts: 'fault', serves: 'fire-release', expected: 'fire or set, as it serves fire-release' },
+  { acts: 'zone', serves: 'door-holder', expected: 'fire or set, as it serves door-holder' },
+  { acts: 'access', serves: 'fire-release', expected: 'fire or set, as it serves fire-release' },
+  { acts: 'alarm', serves: 'lock', expected: 'access or hand or fire or set, as it serves lock' },
+  { acts: 'state', serves: 'release', expected: 'access or hand or fire or set, as it serves release' },
+  { acts: 'zone', serves: 'lock', expected: 'access or hand or fire or set, as it serves lock' },
+  { acts: 'fault', serves: 'gate-release', expected: 'access or hand or fire or set, as it serves gate-release' },
+  { acts: 'access', serves: 'exit', expected: 'hand, as it serves exit' },
+  { acts: 'hand', serves: 'door-contact', expected: 'state, as it serves door-contact' },
+  { acts: undefined, serves: 'fire-release', expected: 'fire or set, as it serves fire-release' },
+] as const)('a contact that acts on $acts must not serve $serves', ({ acts, serves, expected }) => {
+  const contact = (trigger: Terminal['acts']) =>
+    terminal({ id: 'contact', signals: ['contact', 'switched'], direction: 'out', serves: [serves], acts: trigger })
+  expect(faultsWith({ terminals: [...TERMINALS, contact(acts)] })).toContainEqual({
+    at: `installation.json terminals[${TERMINALS.length}].acts`,
+    expected,
+  })
+  const fitting = expected.split(/ or |, /)[0] as Terminal['acts']
+  expect(where({ terminals: [...TERMINALS, contact(fitting)] }).join(' ')).not.toContain('.acts')
 })

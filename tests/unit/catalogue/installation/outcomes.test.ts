@@ -61,6 +61,8 @@ const snapshot: Snapshot = {
         signals: ['contact'],
         direction: 'out',
         rests: 'closed',
+        serves: ['door-contact'],
+        acts: 'state',
         cable: { wires: { zh: '線', en: 'Wire' }, metres: 50 },
       },
     ],
