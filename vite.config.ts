@@ -1,8 +1,10 @@
+import { join } from 'node:path'
 import { defineConfig, type UserConfig } from 'vite'
 import { browserManifests } from './renderer/browser-manifests.ts'
 import { bundleInputs } from './renderer/bundle-inputs.ts'
 import { inlineScript } from './renderer/inline-script.ts'
 import { libraries } from './renderer/libraries.ts'
+import { PUBLIC_FOLDER, VENDOR_FOLDER } from './src/base/vendor-folder.ts'
 
 /** Entries of threads, each on its own; the code that draws documents is loaded when the first is drawn. */
 const APART = /\/renderer\/(?:prerender|draw-documents)\.ts$|\/src\/artwork\/documents\//
@@ -38,6 +40,9 @@ export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig>
           }),
     ],
     css: { transformer: 'lightningcss' },
+    resolve: { alias: { '#vendor': join(import.meta.dirname, VENDOR_FOLDER) } },
+    // In development; a build copies this folder and public/ itself (src/build/build-site.ts).
+    publicDir: command === 'serve' ? PUBLIC_FOLDER : 'public',
     appType: 'custom',
     // Known beforehand, so that the first page in development is not loaded twice.
     optimizeDeps: {

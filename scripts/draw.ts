@@ -1,6 +1,6 @@
 /*
- * Run manually, `npm run tool -- draw`: draws the icons of public/ after a change to the logo mark or to the palette in
- * #vendor/site.ts, and the palette's stylesheet; and the outlines of the Chinese characters in the words that drawings print.
+ * Run manually, `npm run tool -- draw`: draws the icons and the palette's stylesheet of the vendor's folder after a
+ * change to the logo mark or to the palette in #vendor/site.ts; and the outlines of the Chinese characters in the words that drawings print.
  * The same code gives the same bytes.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -9,10 +9,11 @@ import { readArguments } from '../src/base/command-line/read-arguments.ts'
 import { drawIcons } from '../src/artwork/documents/draw-icons.ts'
 import { paletteCss } from '../src/artwork/documents/palette-css.ts'
 import { drawLettering } from '../src/artwork/documents/draw-lettering.ts'
+import { PUBLIC_FOLDER, VENDOR_FOLDER } from '../src/base/vendor-folder.ts'
 import { PALETTE } from '#vendor/site.ts'
 
 const ROOT = join(import.meta.dirname, '..')
-const PUBLIC = join(ROOT, 'public')
+const PUBLIC = join(ROOT, PUBLIC_FOLDER)
 
 readArguments({ usage: 'npm run tool -- draw' })
 const icons = await drawIcons()
@@ -23,7 +24,7 @@ for (const [name, content] of icons) {
 }
 console.log(`${icons.size} icons`)
 
-await writeFile(join(ROOT, 'src/web/ui/palette.css'), paletteCss(PALETTE))
+await writeFile(join(ROOT, VENDOR_FOLDER, 'palette.css'), paletteCss(PALETTE))
 const lettering = drawLettering(ROOT)
 await writeFile(join(ROOT, 'src/artwork/drawing/kit/noto-sans-tc.json'), `${JSON.stringify(lettering, null, 2)}\n`)
 console.log(`${Object.keys(lettering.glyphs).length} characters; now run npm run format`)

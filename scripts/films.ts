@@ -7,13 +7,14 @@ import { join } from 'node:path'
 import { createCatalogue } from '../src/content/catalogue.ts'
 import { loadSnapshot, snapshotOptions } from '../src/content/load-snapshot.ts'
 import { UsageError } from '../src/base/command-line/parse-arguments.ts'
+import { PUBLIC_FOLDER } from '../src/base/vendor-folder.ts'
 import { readArguments } from '../src/base/command-line/read-arguments.ts'
 import { reportFailure } from '../src/base/command-line/report-failure.ts'
 import { encodeFilm } from '../src/artwork/films/encode.ts'
 import { FILMS } from '../src/artwork/films/films.ts'
 
 const ROOT = join(import.meta.dirname, '..')
-const FOLDER = join(ROOT, 'public/films')
+const FOLDER = join(ROOT, PUBLIC_FOLDER, 'films')
 const KILOBYTE = 1000
 const USAGE = 'npm run tool -- films [<name>…]'
 

@@ -11,6 +11,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const ROOT = join(import.meta.dirname, '..')
 const FOLDER = join(ROOT, 'dist/commands')
+/** Folder of another vendor than that of package.json, for this command (src/base/vendor-folder.ts checks it). */
+const VENDOR = process.env.VENDOR_DIR?.replace(/^\.\/|\/+$/g, '')
 /** Begins the last line of a bundle: its sources, each with its time of change and its size. */
 const SOURCES = '//# sources='
 /** Gives each source the address that it has outside of the bundle. */
@@ -20,13 +22,11 @@ const rootUrl = new URL('../../', import.meta.url).href`
 /** Returns the bundle of a TypeScript file: the one that is there, or a new one if a source has changed. */
 export async function bundle(entry) {
   const path = relative(ROOT, resolve(entry))
-  const target = join(
-    FOLDER,
-    `${path
-      .replace(/^scripts\//, '')
-      .replace(/\.ts$/, '')
-      .replaceAll('/', '-')}.mjs`,
-  )
+  const name = path
+    .replace(/^scripts\//, '')
+    .replace(/\.ts$/, '')
+    .replaceAll('/', '-')
+  const target = join(FOLDER, `${VENDOR ? `${VENDOR.replaceAll('/', '-')}-` : ''}${name}.mjs`)
   if (isCurrent(target)) return target
   const esbuild = await import('esbuild').catch(() => undefined)
   if (!esbuild) {
@@ -47,6 +47,7 @@ export async function bundle(entry) {
       jsx: 'automatic',
       banner: { js: ADDRESSES },
       plugins: [keepAddresses],
+      ...(VENDOR && { alias: { '#vendor': join(ROOT, VENDOR) } }),
       logLevel: 'silent',
     })
     .catch(({ errors = [], message }) => {

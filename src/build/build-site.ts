@@ -11,6 +11,7 @@ import { type Bundle, bundle, DOCUMENTS_FOLDER } from './bundle.ts'
 import { checkPhotoFiles } from './check-photos.ts'
 import { completeSnapshot } from './complete-snapshot.ts'
 import type { DocumentOrder } from './document-job.ts'
+import { PUBLIC_FOLDER } from '../base/vendor-folder.ts'
 import { hashBuild, hashBuilder, hashDocuments, hashPhotos } from './input-hash.ts'
 import { drawDocuments, type MadeDocuments, takeDocuments } from './make-documents.ts'
 import {
@@ -290,12 +291,12 @@ async function copyFiles(
   outDir: string,
   withheld: readonly string[] = [],
 ): Promise<void> {
-  const publicDir = join(root, 'public')
-  const left = new Set(withheld.map((path) => join(publicDir, path)))
-  await cp(publicDir, outDir, {
-    recursive: true,
-    filter: (source) => !basename(source).startsWith('.') && !left.has(source),
-  })
+  const left = new Set(withheld.map((path) => join(root, PUBLIC_FOLDER, path)))
+  for (const folder of ['public', PUBLIC_FOLDER])
+    await cp(join(root, folder), outDir, {
+      recursive: true,
+      filter: (source) => !basename(source).startsWith('.') && !left.has(source),
+    })
   await cp(join(bundleDir, 'client/assets'), join(outDir, 'assets'), { recursive: true })
 }
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { photoPath } from '../content/photos.ts'
 import type { Snapshot } from '../content/snapshot.ts'
-import { CONTENT_FOLDER } from '../base/vendor-folder.ts'
+import { CONTENT_FOLDER, PUBLIC_FOLDER } from '../base/vendor-folder.ts'
 
 /** Input of bundlers beside modules: versions of libraries, and settings of TypeScript. */
 const SETTINGS = ['package-lock.json', 'package.json', 'tsconfig.json']
@@ -104,7 +104,8 @@ export function hashBuild(
   { code, contentDir, hasDocuments, hasDrafts = false, editor }: BuildOptions,
 ): string {
   const hash = createHash('sha256').update(code.join(' '))
-  for (const name of listNames(root, 'public')) addFile(hash, name, readFileSync(join(root, name)))
+  for (const name of ['public', PUBLIC_FOLDER].flatMap((folder) => listNames(root, folder)))
+    addFile(hash, name, readFileSync(join(root, name)))
   for (const { code: product, photos = [] } of snapshot.product)
     for (const { file } of photos) {
       const path = photoPath(contentDir, product, file)

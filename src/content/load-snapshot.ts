@@ -18,7 +18,7 @@ import type { Snapshot } from './snapshot.ts'
 import { type ApiSource, locateAtApi, readRecordsFromApi } from './sources/api.ts'
 import { locateFile, readDocumentFiles, readPageFiles, readRecordFiles } from './sources/files.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#vendor/site.ts'
-import { CONTENT_FOLDER } from '../base/vendor-folder.ts'
+import { CONTENT_FOLDER, PUBLIC_FOLDER } from '../base/vendor-folder.ts'
 
 /** The variable that names the day for which content is shown. */
 const DAY_VARIABLE = 'CONTENT_DAY'
@@ -104,7 +104,7 @@ export function snapshotOptions(
   const url = CONTENT_API_URL?.replace(/\/+$/, '')
   return {
     contentDir: CONTENT_DIR ?? join(root, CONTENT_FOLDER),
-    publicDir: join(root, 'public'),
+    publicDir: join(root, PUBLIC_FOLDER),
     pagesDir: join(root, 'pages'),
     day,
     ...(drafts && { drafts }),

@@ -107,7 +107,7 @@ export const MARK = {
 
 /**
  * The vendor's colours, by the name of their design token: used for pages, drawings, data sheets and social images.
- * After a change, `npm run tool -- draw` updates `src/web/ui/palette.css` and the icons.
+ * After a change, `npm run tool -- draw` updates `palette.css` and `public/icons`.
  */
 export const PALETTE = {
   // Backgrounds

@@ -16,6 +16,7 @@ import { LOCALES } from '../../src/base/i18n/locale.ts'
 import { toBackendLocale } from '../../src/server/backend-locale.ts'
 import type { AttachmentStore } from '../../src/server/attachments/attachment-store.ts'
 import { composeMail } from '../../src/server/mail/compose-mail.ts'
+import { PUBLIC_FOLDER } from '../../src/base/vendor-folder.ts'
 import { SITE } from '#vendor/site.ts'
 
 const root = process.cwd()
@@ -75,7 +76,7 @@ const mails = LOCALES.flatMap((locale) =>
 const sheets = LOCALES.map(async (locale) => {
   const file = await drawSheet(
     modelSheet(product, catalogue, locale),
-    drawImage(product, catalogue, join(root, 'public'), locale)?.image,
+    drawImage(product, catalogue, join(root, PUBLIC_FOLDER), locale)?.image,
     createTypesetter(faces, locale),
   )
   const document = await getDocument({ data: new Uint8Array(file), verbosity: 0 }).promise

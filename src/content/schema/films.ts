@@ -10,7 +10,7 @@ const sceneSchema = record({
   text: localisedText(160),
 })
 
-/** A short silent film of our own (`public/films/<slug>.mp4`, `.webm` and its poster `.webp`), made by `npm run tool -- films`. */
+/** A short silent film of our own (`public/films/<slug>.mp4` of the vendor, `.webm` and its poster `.webp`), made by `npm run tool -- films`. */
 const filmSchema = record({
   slug: slug(),
   title: localisedText(60),

@@ -3,7 +3,7 @@ import { day, localisedText, oneOf, plainText, publicFile, record, wholeNumber }
 
 /** A picture that the site serves itself. */
 export const imageSchema = record({
-  /** File below `public/`, or a generated picture of a product. */
+  /** File below `public/` of the vendor, or a generated picture of a product. */
   src: publicFile(),
   /** Alternative text. */
   alt: localisedText(160),
@@ -42,7 +42,7 @@ export const FILE_KINDS = ['manual', 'installation', 'drawing', 'certificate', '
 export const downloadSchema = record({
   title: localisedText(120),
   kind: oneOf(FILE_KINDS),
-  /** File below `public/`. Its size is read from the file system. */
+  /** File below `public/` of the vendor. Its size is read from the file system. */
   src: publicFile(),
   /** Version as printed on the document, '1.2'. */
   version: plainText(20),

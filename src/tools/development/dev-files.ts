@@ -19,6 +19,8 @@ import { drawImage } from '../../artwork/documents/product-image.ts'
 import { getTypesetter } from '../../artwork/documents/typesetters.ts'
 
 const PHOTO = /^\/assets\/photos\/[\w.-]+$/
+/** A file of `public/`: Vite serves that folder of the vendor. */
+const SITE_FILE = /^\/(?:fonts\/)?[\w-]+\.(?:woff2|svg)$/
 /** Addresses that `staticFiles` may have: pages are not listed for any other. */
 const STATIC = /\/(?:sitemap\.xml|feed\.xml|manifest\.webmanifest|(?:robots|security)\.txt|config\.json)$/
 
@@ -107,6 +109,7 @@ export async function createDevFiles(
       if (paper && catalogue) return readPaper(paper, catalogue)
       // Documents are drawn when they are read: their sizes are not known before.
       if (pathname === SIZES_PATH) return Buffer.from('{}')
+      if (SITE_FILE.test(pathname)) return readFile(join(root, 'public', pathname)).catch(() => undefined)
       if (PHOTO.test(pathname)) return readFile(join(outDir, pathname)).catch(() => undefined)
       if (!catalogue || !STATIC.test(pathname)) return undefined
       const text = staticFiles(await listUrls(catalogue), catalogue.snapshot).get(pathname)

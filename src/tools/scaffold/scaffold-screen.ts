@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { PLACEHOLDER } from '../../content/editorial/placeholder.ts'
 import { UsageError } from '../../base/command-line/parse-arguments.ts'
 import { NO_PAGES } from '../../base/addresses.ts'
+import { PUBLIC_FOLDER } from '../../base/vendor-folder.ts'
 import { BASE_LOCALES, LOCALE_FACTS, LOCALES } from '../../base/i18n/locale.ts'
 import { insertInOrder } from './insert-in-order.ts'
 import type { Scaffold } from './scaffold.ts'
@@ -47,7 +48,7 @@ function checkScreenName(root: string, name: string): void {
   if (!/^[a-z]/.test(name) || name.length > MAX_LENGTH)
     throw new UsageError(`The name '${name}' is not a letter and up to ${MAX_LENGTH - 1} more characters`)
   const isTaken = NO_PAGES.includes(name) || LOCALES.some((locale) => LOCALE_FACTS[locale].prefix === `/${name}`)
-  if (isTaken || existsSync(join(root, 'public', name)))
+  if (isTaken || ['public', PUBLIC_FOLDER].some((folder) => existsSync(join(root, folder, name))))
     throw new UsageError(`The address /${name} is taken: it is not one of a page`)
   if (NO_NAMES.includes(name)) throw new UsageError(`The name '${name}' is a word of JavaScript`)
 }

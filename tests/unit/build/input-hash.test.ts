@@ -11,7 +11,7 @@ import {
 } from '../../../src/build/input-hash.ts'
 import { type Files, tempFolder, writeFiles } from '../../temp-folder.ts'
 import { newsOf, productOf, snapshotOf } from '../catalogue/editorial/snapshot-factory.ts'
-import { CONTENT_FOLDER, VENDOR_FOLDER } from '../../../src/base/vendor-folder.ts'
+import { CONTENT_FOLDER, PUBLIC_FOLDER, VENDOR_FOLDER } from '../../../src/base/vendor-folder.ts'
 
 const PROJECT: Files = {
   'pages/news/news.screen.tsx': 'export const a = 1',
@@ -27,6 +27,7 @@ const PROJECT: Files = {
   'src/web/page.ts': '',
   [`${CONTENT_FOLDER}/home.json`]: '{}',
   'public/robots.txt': '',
+  [`${PUBLIC_FOLDER}/logo.svg`]: '',
   'public/fonts/archivo.woff2': '',
   'package.json': JSON.stringify({ imports: { '#vendor/*': `./${VENDOR_FOLDER}/*` } }),
   'package-lock.json': '{}',
@@ -115,6 +116,7 @@ test('the build id depends on code, content, public files and options', () => {
   const withEditor = hash(root, snapshotOf(), { ...OPTIONS, editor: 'settings' })
   expect([id, hash(root, snapshotOf(), { ...OPTIONS, editor: 'others' })]).not.toContain(withEditor)
   expect(hash(projectOf({ 'public/robots.txt': 'changed' }))).not.toBe(id)
+  expect(hash(projectOf({ [`${PUBLIC_FOLDER}/logo.svg`]: 'changed' }))).not.toBe(id)
   expect(hash(projectOf({ 'src/server/app.ts': 'changed' }))).toBe(id)
 })
 

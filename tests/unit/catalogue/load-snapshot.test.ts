@@ -8,10 +8,10 @@ import { generateContent } from '../../bench/generate-content.ts'
 import { tempFolder } from '../../temp-folder.ts'
 import { filmOf, newsOf } from './editorial/snapshot-factory.ts'
 import { pageOf, startApi } from './sources/start-api.ts'
-import { CONTENT_FOLDER } from '../../../src/base/vendor-folder.ts'
+import { CONTENT_FOLDER, PUBLIC_FOLDER } from '../../../src/base/vendor-folder.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
-const publicDir = join(ROOT, 'public')
+const publicDir = join(ROOT, PUBLIC_FOLDER)
 const pagesDir = join(ROOT, 'pages')
 
 /** A valid content folder with six products. */
@@ -99,7 +99,7 @@ test('a picture must be a file in the public folder', async () => {
 test('the environment says where content comes from', () => {
   expect(snapshotOptions('/site', {})).toEqual({
     contentDir: join('/site', CONTENT_FOLDER),
-    publicDir: '/site/public',
+    publicDir: `/site/${PUBLIC_FOLDER}`,
     pagesDir: '/site/pages',
     api: undefined,
   })

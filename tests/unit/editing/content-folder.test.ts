@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { checkContent } from '../../../src/tools/editing/check-content.ts'
 import { openContentFolder } from '../../../src/tools/editing/content-folder.ts'
 import { tempFolder } from '../../temp-folder.ts'
-import { CONTENT_FOLDER } from '../../../src/base/vendor-folder.ts'
+import { CONTENT_FOLDER, PUBLIC_FOLDER } from '../../../src/base/vendor-folder.ts'
 
 /** Copies the content. */
 function copyContent(): string {
@@ -247,7 +247,7 @@ test('all references to a renamed product follow, and the content has no faults'
   // Line by line the same except for the code.
   for (const [path, text] of changed) expect(text.replaceAll('av-d41', 'av-d40-p'), path).toBe(before.get(path))
   expect(readFileSync(join(contentDir, 'moves.json'), 'utf8')).toContain('"to": "/products/av-d41"')
-  const { faults } = await checkContent({ contentDir, publicDir: 'public', pagesDir: 'pages' }, 'header')
+  const { faults } = await checkContent({ contentDir, publicDir: PUBLIC_FOLDER, pagesDir: 'pages' }, 'header')
   expect(faults.filter(({ value }) => JSON.stringify(value)?.includes('av-d40-p'))).toEqual([])
 })
 

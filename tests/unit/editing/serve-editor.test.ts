@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { createEditor } from '../../../src/tools/editing/serve-editor.ts'
 import { tempFolder } from '../../temp-folder.ts'
-import { CONTENT_FOLDER } from '../../../src/base/vendor-folder.ts'
+import { CONTENT_FOLDER, PUBLIC_FOLDER } from '../../../src/base/vendor-folder.ts'
 
 const FILE = 'testimonials/manager.json'
 
@@ -16,7 +16,7 @@ type Answer = { status: number; text: string; headers: Record<string, unknown> }
 async function startEditor() {
   const contentDir = join(tempFolder(), 'content')
   cpSync(CONTENT_FOLDER, contentDir, { recursive: true })
-  const editor = createEditor({ contentDir, publicDir: 'public', pagesDir: 'pages' })
+  const editor = createEditor({ contentDir, publicDir: PUBLIC_FOLDER, pagesDir: 'pages' })
   const server = createServer((request, response) => {
     if (!editor.answer(request, response)) response.writeHead(404).end('not the editor')
   })

@@ -1,16 +1,9 @@
-import { statSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createCatalogue } from '../../../src/content/catalogue.ts'
-import { readDocumentFiles } from '../../../src/content/sources/files.ts'
 import { drawFrame } from '../../../src/artwork/films/film.ts'
 import { FILMS } from '../../../src/artwork/films/films.ts'
 import { along, ramp } from '../../../src/artwork/films/motion.ts'
 import { snapshotOf } from '../catalogue/editorial/snapshot-factory.ts'
-import { CONTENT_FOLDER } from '../../../src/base/vendor-folder.ts'
-
-const FOLDER = join(import.meta.dirname, '../../../public/films')
-const MOST_BYTES_OF_A_POSTER = 40_000
 
 const slugs = Object.keys(FILMS)
 
@@ -20,17 +13,6 @@ test.each(slugs)('the film %s lasts 10 to 20 seconds, and its poster is one of t
   expect(seconds).toBeLessThanOrEqual(20)
   expect(poster).toBeGreaterThanOrEqual(0)
   expect(poster).toBeLessThan(seconds)
-})
-
-test('the films of the content are those that are drawn, and as long', () => {
-  const { films } = readDocumentFiles(CONTENT_FOLDER).content
-  expect(Object.fromEntries(films.map(({ slug, seconds }) => [slug, seconds]))).toEqual(
-    Object.fromEntries(slugs.map((slug) => [slug, FILMS[slug]?.seconds])),
-  )
-})
-
-test.each(slugs)('the poster of the film %s is light', (slug) => {
-  expect(statSync(join(FOLDER, `${slug}.webp`)).size).toBeLessThan(MOST_BYTES_OF_A_POSTER)
 })
 
 test.each(slugs)('every picture of the film %s is made of numbers, and the same each time', (slug) => {

@@ -15,7 +15,7 @@ import { loadSnapshot } from '../../../src/content/load-snapshot.ts'
 import { localisedText } from '../../../src/content/schema/fields.ts'
 import { readStatus } from '../../../src/content/status/content-status.ts'
 import { formatStatus } from '../../../src/content/status/format-status.ts'
-import { CONTENT_FOLDER } from '../../../src/base/vendor-folder.ts'
+import { CONTENT_FOLDER, PUBLIC_FOLDER } from '../../../src/base/vendor-folder.ts'
 import { load } from '../../../pages/product/product.page.server.ts'
 import { tempFolder, writeFiles } from '../../temp-folder.ts'
 import { LANGUAGES, type Language } from '#vendor/site.ts'
@@ -83,7 +83,9 @@ test('a text may lack a further language, but is not empty in it', () => {
 })
 
 test('the page of a product says which language its texts are in', async () => {
-  const [contentDir, publicDir, pagesDir] = [CONTENT_FOLDER, 'public', 'pages'].map((each) => join(process.cwd(), each))
+  const [contentDir, publicDir, pagesDir] = [CONTENT_FOLDER, PUBLIC_FOLDER, 'pages'].map((each) =>
+    join(process.cwd(), each),
+  )
   const snapshot = await loadSnapshot({
     contentDir: contentDir ?? '',
     publicDir: publicDir ?? '',
@@ -145,5 +147,5 @@ test('the default language is one of the list, and it alone has no prefix', () =
 })
 
 function check(languages: Record<string, Language>, defaultLanguage: string) {
-  return checkLanguages(languages, defaultLanguage, { screens: new Set(['/', '/news']), publicDir: 'public' })
+  return checkLanguages(languages, defaultLanguage, { screens: new Set(['/', '/news']), publicDir: PUBLIC_FOLDER })
 }

@@ -8,11 +8,11 @@ import { VENDOR_FOLDER } from '../../../src/base/vendor-folder.ts'
 const ROOT = join(import.meta.dirname, '../../..')
 
 test('the stylesheet of the palette is that of #vendor/site.ts: npm run tool -- draw writes it', () => {
-  expect(readFileSync(join(ROOT, 'src/web/ui/palette.css'), 'utf8')).toBe(paletteCss(PALETTE))
+  expect(readFileSync(join(ROOT, VENDOR_FOLDER, 'palette.css'), 'utf8')).toBe(paletteCss(PALETTE))
 })
 
 /** The palette's own files, and the colours of things, which do not follow it. */
-const OWNERS = [`${VENDOR_FOLDER}/site.ts`, 'src/web/ui/palette.css', 'src/artwork/drawing/kit/palette.ts']
+const OWNERS = [`${VENDOR_FOLDER}/site.ts`, `${VENDOR_FOLDER}/palette.css`, 'src/artwork/drawing/kit/palette.ts']
 
 test('a colour of the palette stands in #vendor/site.ts alone: everything else names it', () => {
   const colours = Object.values(PALETTE).filter((each) => each.startsWith('#'))

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { PUBLIC_FOLDER } from '../../../src/base/vendor-folder.ts'
 import { expect, test } from 'vitest'
 import { drawIcons } from '../../../src/artwork/documents/draw-icons.ts'
 
-const PUBLIC = join(import.meta.dirname, '../../../public')
+const PUBLIC = join(import.meta.dirname, '../../..', PUBLIC_FOLDER)
 
 const icons = await drawIcons()
 

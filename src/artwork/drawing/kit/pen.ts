@@ -1,6 +1,6 @@
 /*
  * Lines and areas that every drawing is made of. Each function gives SVG markup; lengths are the drawing's units.
- * Colours are the custom properties of src/web/ui/palette.css, so that a drawing follows the page into its dark scheme.
+ * Colours are the custom properties of #vendor/palette.css, so that a drawing follows the page into its dark scheme.
  * A line is ink and one unit wide by default: the `<svg>` around it sets this.
  */
 import { escapeMarkup } from '../../../base/escape.ts'
