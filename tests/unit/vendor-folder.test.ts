@@ -11,9 +11,9 @@ test('the setting may name any folder of the project, and nothing else', () => {
   for (const target of ['./*', '../acme/*', './src/../acme/*', './src/acme', '@acme/vendor/*', undefined])
     expect(() => readVendorFolder(target)).toThrow('expected a folder of the project such as ./src/acme/*')
   for (const chosen of ['src/acme', './src/acme/', 'src/acme/'])
-    expect(readVendorFolder('./src/vendor/*', chosen)).toBe('src/acme')
+    expect(readVendorFolder('./src/other/*', chosen)).toBe('src/acme')
   for (const chosen of ['../acme', '/srv/acme', '.', 'src/../acme'])
-    expect(() => readVendorFolder('./src/vendor/*', chosen)).toThrow(`VENDOR_DIR: found ${chosen}, expected a folder`)
+    expect(() => readVendorFolder('./src/other/*', chosen)).toThrow(`VENDOR_DIR: found ${chosen}, expected a folder`)
 })
 
 test('unit tests have a vendor of their own, without a fault', async () => {
