@@ -30,6 +30,7 @@ const FITS: readonly Fit[] = [
   { spacing: 0.5, whole: 0.75 },
   { spacing: 1, whole: 0.3 },
   { spacing: 0.5, whole: 0.3 },
+  { spacing: 0.2, whole: 0.3 },
 ]
 
 /** Colours of lamps on paper, which are nobody's brand. */
