@@ -246,6 +246,12 @@ const CASES: { what: string; rule: string; kind?: string; wrong: Schedule; right
     right: scheduleOf('fire-escape-door', [item('strike')]),
   },
   {
+    what: 'a bolt, which draws back in a fire, on a fire door',
+    rule: 'unlatched',
+    wrong: scheduleOf('fire-door', [item('bolt')]),
+    right: scheduleOf('main-entrance', [item('bolt')]),
+  },
+  {
     what: 'a bolt, which jams under pressure, on an escape route',
     rule: 'jams',
     wrong: scheduleOf('fire-escape-door', [item('bolt')]),
@@ -386,8 +392,11 @@ test('no remedy makes a fire door lose its latch', () => {
         expect(areLatched(remedy ? applyRemedy(latched, remedy) : latched), `${kind} ${code}`).toBe(true)
     }
   }
-  const [jams] = find(scheduleOf('fire-escape-door', [item('bolt')]), 'jams')
-  expect(jams?.remedy).toMatchObject({ act: 'replace', by: 'strike' })
+  for (const [kind, rule] of [
+    ['fire-escape-door', 'jams'],
+    ['fire-door', 'unlatched'],
+  ] as const)
+    expect(find(scheduleOf(kind, [item('bolt')]), rule)[0]?.remedy).toMatchObject({ act: 'replace', by: 'strike' })
 })
 
 test.each(LOCALES)(

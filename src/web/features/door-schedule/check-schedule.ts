@@ -75,11 +75,11 @@ function checkItem(item: Item, place: Place, whole: Whole): Check[] {
   if (!part) return [{ rule: 'unknown', ...of, remedy: { act: 'remove', spot: place.spot, code } }]
   const by = (other: Part | undefined) =>
     other ? { remedy: { act: 'replace', spot: place.spot, code, by: other.code } as const } : {}
-  if (isWayOut(place.door) && isLock(part, 'bolt')) {
-    // Its replacement opens without power; but a fire door stays latched, and is left by its handle.
+  if (isLock(part, 'bolt') && (isWayOut(place.door) || isFireDoor(place.door))) {
+    // Its replacement opens without power; but a fire door stays latched, and is left by its handle. A bolt is no latch.
     const fits = (each: Part) =>
       isFireDoor(place.door) ? staysShut(each) && hasHandle(each) : opensWithoutPower(each) && !staysShut(each)
-    return [{ rule: 'jams', ...of, ...by(whole.parts.list.find((each) => each.isSold && fits(each))) }]
+    return [{ rule: isWayOut(place.door) ? 'jams' : 'unlatched', ...of, ...by(whole.parts.list.find((each) => each.isSold && fits(each))) }]
   }
   const checks: Check[] = []
   if (!part.isSold) {
