@@ -3,8 +3,9 @@
  * change to the logo mark or to the palette in #vendor/site.ts; and the outlines of the Chinese characters in the words that drawings print.
  * The same code gives the same bytes.
  */
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { readArguments } from '../src/base/command-line/read-arguments.ts'
 import { drawIcons } from '../src/artwork/documents/draw-icons.ts'
 import { paletteCss } from '../src/artwork/documents/palette-css.ts'
@@ -25,6 +26,10 @@ for (const [name, content] of icons) {
 console.log(`${icons.size} icons`)
 
 await writeFile(join(ROOT, VENDOR_FOLDER, 'palette.css'), paletteCss(PALETTE))
+const LETTERING = join(ROOT, 'src/artwork/drawing/kit/noto-sans-tc.json')
 const lettering = drawLettering(ROOT)
-await writeFile(join(ROOT, 'src/artwork/drawing/kit/noto-sans-tc.json'), `${JSON.stringify(lettering, null, 2)}\n`)
-console.log(`${Object.keys(lettering.glyphs).length} characters; now run npm run format`)
+const last: unknown = JSON.parse(await readFile(LETTERING, 'utf8'))
+if (!isDeepStrictEqual(last, lettering)) {
+  await writeFile(LETTERING, `${JSON.stringify(lettering, null, 2)}\n`)
+  console.log(`${Object.keys(lettering.glyphs).length} characters; now run npm run format`)
+}

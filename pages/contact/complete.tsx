@@ -1,3 +1,4 @@
+import { isOn } from '../../src/base/parts.ts'
 import { useEffect, useRef } from 'react'
 import { useWords } from '../../src/base/i18n/words.ts'
 import { Link } from '../../src/web/navigation/routing/link.tsx'
@@ -50,9 +51,11 @@ export function Complete({ id, receipt }: { id: string; receipt: Sent | undefine
             <Link className={buttonClass()} to="/">
               {t('contact:home')}
             </Link>
-            <Link className={buttonClass({ variant: 'secondary' })} to="/success-stories">
-              {t('contact:stories')}
-            </Link>
+            {isOn('/success-stories') && (
+              <Link className={buttonClass({ variant: 'secondary' })} to="/success-stories">
+                {t('contact:stories')}
+              </Link>
+            )}
           </div>
         </Bay>
         <WhatHappensNext />

@@ -1,3 +1,4 @@
+import { isOn } from '../../src/base/parts.ts'
 import type { Catalogue } from '../../src/content/catalogue.ts'
 import type { Product } from '../../src/content/schema/product.ts'
 import { type Locale, LOCALES } from '../../src/base/i18n/locale.ts'
@@ -13,7 +14,7 @@ import type { DoorScheduleData } from './door-schedule-data.ts'
 
 export { Page, crumbs, head } from './door-schedule.screen.tsx'
 
-export const paths = () => ['/door-schedule']
+export const paths = () => ['/door-schedule'].filter(isOn)
 
 export const showsStored = CURRENT_KEY
 
@@ -21,7 +22,7 @@ export const load = (): DoorScheduleData => ({})
 
 /** In each language: all products as a schedule knows them, and a table to be filled in. */
 export const files = (catalogue: Catalogue) =>
-  LOCALES.flatMap((locale) => [
+  LOCALES.filter(() => isOn('/door-schedule')).flatMap((locale) => [
     { path: partsPath(locale), write: () => JSON.stringify(writeParts(listParts(catalogue, locale))) },
     { path: blankPath(locale), write: () => writeEmptyCsv(csvWords(wordsOf(serverWords[locale]))) },
   ])

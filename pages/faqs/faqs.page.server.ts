@@ -1,3 +1,4 @@
+import { isOn } from '../../src/base/parts.ts'
 import { langOf } from '../../src/base/i18n/lang-of.ts'
 import { FAQ_CATEGORIES } from '../../src/content/schema/faq-categories.ts'
 import { breakTitle } from '../../src/content/titles/break-title.ts'
@@ -6,7 +7,7 @@ import type { FaqsData } from './faqs-data.ts'
 
 export { Page, crumbs, head } from './faqs.screen.tsx'
 
-export const paths = () => ['/faqs']
+export const paths = () => ['/faqs'].filter(isOn)
 
 export function load({ catalogue, locale }: LoadContext): FaqsData {
   const { faq } = catalogue.snapshot

@@ -14,7 +14,7 @@ const LOW = 8
 const loadChart = () => import('./customers-chart.tsx')
 
 /** Groups of customers as a stacked column, with the same data as a table below. */
-export function CustomersFigure({ customers: { isIllustrative, segments } }: Pick<HomeData, 'customers'>) {
+export function CustomersFigure({ customers: { isIllustrative, segments } }: Required<Pick<HomeData, 'customers'>>) {
   const t = useWords()
   return (
     <>
@@ -36,7 +36,7 @@ export function CustomersFigure({ customers: { isIllustrative, segments } }: Pic
 }
 
 /** The column in HTML, for visitors without JavaScript and until chart.js draws the same in its place. */
-function Tower({ segments }: Pick<HomeData['customers'], 'segments'>) {
+function Tower({ segments }: Pick<NonNullable<HomeData['customers']>, 'segments'>) {
   const t = useWords()
   const [picture, setPicture] = useState<HTMLElement | null>(null)
   const chart = useWhenNear(picture, loadChart)

@@ -1,3 +1,4 @@
+import { isOn } from '../../src/base/parts.ts'
 import { textIn } from '../../src/base/i18n/localised.ts'
 import type { ReactNode } from 'react'
 import { FAQ_CATEGORIES } from '../../src/content/schema/faq-categories.ts'
@@ -18,6 +19,7 @@ export function Directory({ series, cases }: Pick<HomeData, 'series' | 'cases'>)
   const t = useWords()
   const locale = useLocale()
   const { solutions } = useNavigationData()
+  const top = 4 + ['/success-stories', '/faqs'].filter(isOn).length
   return (
     <Section space="none" ruled>
       <Bays>
@@ -26,34 +28,38 @@ export function Directory({ series, cases }: Pick<HomeData, 'series' | 'cases'>)
           <p className={text.meta}>{t('home:directory.text')}</p>
         </Bay>
         <Bay as="ul" at="b24" flush className={styles.floors}>
-          <Floor number={6} name={t('header.products')}>
+          <Floor number={top} name={t('header.products')}>
             {series.map(({ id, name }) => (
               <Link key={id} to={`/products/${id}`}>
                 {name}
               </Link>
             ))}
           </Floor>
-          <Floor id="solutions" number={5} name={t('header.solutions')}>
+          <Floor id="solutions" number={top - 1} name={t('header.solutions')}>
             {solutions.map(({ slug, title }) => (
               <Link key={slug} to={`/solutions/${slug}`}>
                 {title}
               </Link>
             ))}
           </Floor>
-          <Floor number={4} name={t('header.stories')}>
-            {cases.map(({ id, location }) => (
-              <Link key={id} to={`/success-stories?case=${id}#case-${id}`}>
-                {location}
-              </Link>
-            ))}
-          </Floor>
-          <Floor number={3} name={t('header.faqs')}>
-            {FAQ_CATEGORIES.map((category) => (
-              <Link key={category} to={`/faqs?category=${category}`}>
-                {t(`faqCategories.${category}`)}
-              </Link>
-            ))}
-          </Floor>
+          {isOn('/success-stories') && (
+            <Floor number={top - 2} name={t('header.stories')}>
+              {cases.map(({ id, location }) => (
+                <Link key={id} to={`/success-stories?case=${id}#case-${id}`}>
+                  {location}
+                </Link>
+              ))}
+            </Floor>
+          )}
+          {isOn('/faqs') && (
+            <Floor number={3} name={t('header.faqs')}>
+              {FAQ_CATEGORIES.map((category) => (
+                <Link key={category} to={`/faqs?category=${category}`}>
+                  {t(`faqCategories.${category}`)}
+                </Link>
+              ))}
+            </Floor>
+          )}
           <Floor number={2} name={t('header.news')}>
             {NEWS_CATEGORIES.map((category) => (
               <Link key={category} to={`/news?category=${category}`}>

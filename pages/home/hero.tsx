@@ -1,3 +1,4 @@
+import { isOn } from '../../src/base/parts.ts'
 import { textIn } from '../../src/base/i18n/localised.ts'
 import { useLocale, useWords } from '../../src/base/i18n/words.ts'
 import { OFFER, STORY_DOOR } from '#vendor/claims/home.ts'
@@ -53,7 +54,7 @@ export function Hero({ data: { title, series, seriesInWords, cases, newsOn, devi
         </Bays>
         <Beam size="hero" className={styles.beam} />
         <nav className={styles.doors} aria-label={t('home:doors.label')}>
-          {DOORS.map(({ key, to, material }, index) => (
+          {DOORS.filter(({ to }) => isOn(to)).map(({ key, to, material }, index) => (
             <div key={key} className={styles.frame}>
               <Link className={joinClasses(doorway.door, styles.door)} to={to} data-material={material}>
                 <span className={doorway.room} />

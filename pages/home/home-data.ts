@@ -25,6 +25,6 @@ export type HomeData = {
   /** The device beside each door of the hero, if the catalogue contains it. */
   devices: Partial<Record<'story' | 'products' | 'cases' | 'news', Decoration>>
   /** By year; its numbers stand in the order of the series. */
-  sales: { isIllustrative: boolean; years: { year: number; thousandSets: number[] }[] }
-  customers: InLocale<Home['customers']>
+  sales?: { isIllustrative: boolean; years: { year: number; thousandSets: number[] }[] }
+  customers?: InLocale<NonNullable<Home['customers']>>
 }

@@ -59,14 +59,18 @@ export function load({ catalogue, locale }: LoadContext): HomeData {
       ...device('cases', catalogue, locale),
       ...device('news', catalogue, locale),
     },
-    sales: {
-      isIllustrative: home.sales.isIllustrative,
-      years: home.sales.years.map(({ year, bySeries }) => ({
-        year,
-        thousandSets: snapshot.series.map(({ id }) => bySeries.find((entry) => entry.series === id)?.thousandSets ?? 0),
-      })),
-    },
-    customers: inLocale(home.customers, locale),
+    ...(home.sales && {
+      sales: {
+        isIllustrative: home.sales.isIllustrative,
+        years: home.sales.years.map(({ year, bySeries }) => ({
+          year,
+          thousandSets: snapshot.series.map(
+            ({ id }) => bySeries.find((entry) => entry.series === id)?.thousandSets ?? 0,
+          ),
+        })),
+      },
+    }),
+    ...(home.customers && { customers: inLocale(home.customers, locale) }),
   }
 }
 

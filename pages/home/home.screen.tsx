@@ -27,17 +27,23 @@ export function Page({ data }: { data: HomeData }) {
         <Pitch series={data.series} seriesInWords={data.seriesInWords} specifications={data.specifications} />
         <Devices products={data.shelf} />
         <Story story={data.story} claims={data.claims} />
-        <Voices testimonials={data.testimonials} />
-        <Section aria-label={t('home:figures')}>
-          <Bays className={styles.figures}>
-            <Bay as="figure" at="b13">
-              <SalesFigure sales={data.sales} series={data.series} />
-            </Bay>
-            <Bay as="figure" at="b4">
-              <CustomersFigure customers={data.customers} />
-            </Bay>
-          </Bays>
-        </Section>
+        {data.testimonials.length > 0 && <Voices testimonials={data.testimonials} />}
+        {(data.sales ?? data.customers) && (
+          <Section aria-label={t('home:figures')}>
+            <Bays className={styles.figures}>
+              {data.sales && (
+                <Bay as="figure" at="b13">
+                  <SalesFigure sales={data.sales} series={data.series} />
+                </Bay>
+              )}
+              {data.customers && (
+                <Bay as="figure" at="b4">
+                  <CustomersFigure customers={data.customers} />
+                </Bay>
+              )}
+            </Bays>
+          </Section>
+        )}
         <Directory series={data.series} cases={data.cases} />
       </BelowTheFold>
     </>

@@ -1,4 +1,6 @@
-import { useWords } from '../../src/base/i18n/words.ts'
+import { textIn } from '../../src/base/i18n/localised.ts'
+import { useLocale, useWords } from '../../src/base/i18n/words.ts'
+import { PITCH } from '#vendor/claims/home.ts'
 import { Link } from '../../src/web/navigation/routing/link.tsx'
 import { BrowseGroups } from '../../src/web/features/search/panel/browse-groups.tsx'
 import { SearchBox } from '../../src/web/features/search/panel/search-box.tsx'
@@ -13,12 +15,13 @@ type PitchProps = Pick<HomeData, 'series' | 'seriesInWords' | 'specifications'>
 /** The series, and the search. */
 export function Pitch({ series, seriesInWords, specifications }: PitchProps) {
   const t = useWords()
+  const locale = useLocale()
   return (
     <Section space="none" ruled>
       <Bays>
         <Bay at="b1" className={styles.pitch}>
           <h2>{t('home:products.heading', { series: seriesInWords })}</h2>
-          <p>{t('home:products.text')}</p>
+          <p>{textIn(PITCH, locale)}</p>
           <p>
             <Link className={goClass} to="/products">
               <GoWords>{t('header.allProducts', { count: series.reduce((sum, { count }) => sum + count, 0) })}</GoWords>

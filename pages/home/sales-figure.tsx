@@ -15,7 +15,7 @@ const TALLEST = 0.88
 
 const loadChart = () => import('./sales-chart.tsx')
 
-type SalesFigureProps = Pick<HomeData, 'sales' | 'series'>
+type SalesFigureProps = Required<Pick<HomeData, 'sales' | 'series'>>
 
 /** Yearly sales as stacked columns, with a segment for each series and a beam on top; the same data as a table below. */
 export function SalesFigure({ sales, series }: SalesFigureProps) {

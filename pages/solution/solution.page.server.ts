@@ -28,7 +28,7 @@ export function load({ catalogue, locale, params }: LoadContext): GenericSolutio
   const places = placesOf(solution, section)
   const drawing = drawBuilding(solution, section, places, locale)
   const data = loadSolution(solution.slug, { catalogue, locale }, drawing, places)
-  const hasClaims = SOLUTIONS_WITH_CLAIMS.includes(solution.slug)
+  const hasClaims = SOLUTIONS_WITH_CLAIMS.some((slug) => slug === solution.slug)
   const claims = (hasClaims ? catalogue.snapshot.home.claims : []).map(({ id, label, percent, condition }) =>
     inLocale({ id, label, percent, condition }, locale),
   )

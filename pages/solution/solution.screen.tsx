@@ -13,7 +13,7 @@ export const crumbs = solutionCrumbs
 export function Page({ data }: { data: GenericSolutionData }) {
   return (
     <SolutionPage data={data} aside={data.claims.length > 0 && <Claims claims={data.claims} />}>
-      <SolutionDrawing svg={data.drawing} points={data.points} />
+      {data.points.some(({ place }) => place) && <SolutionDrawing svg={data.drawing} points={data.points} />}
       <SolutionPoints points={data.points} system={data.system} products={data.products} />
     </SolutionPage>
   )

@@ -1,3 +1,4 @@
+import { isOn } from '../../src/base/parts.ts'
 import { CASES_DESCRIPTION } from '#vendor/claims/success-stories.ts'
 import { langOf } from '../../src/base/i18n/lang-of.ts'
 import type { Catalogue } from '../../src/content/catalogue.ts'
@@ -22,15 +23,16 @@ export { Page, crumbs, head } from './success-stories.screen.tsx'
 
 /** The façade of each group of challenges: an office block, an older public building. */
 const FACADES = { business: 3, public: 7 } as const
+const GROUPS = ['business', 'public'] as const
 
-export const paths = () => ['/success-stories']
+export const paths = () => ['/success-stories'].filter(isOn)
 
 export function load({ catalogue, locale }: LoadContext): SuccessStoriesData {
   const { challenges, case: cases } = catalogue.snapshot
   const casesInWords = numberInWords(cases.length, locale)
   return {
     description: CASES_DESCRIPTION[locale].replace('{{number}}', casesInWords),
-    groups: (['business', 'public'] as const).map((id) => ({
+    groups: GROUPS.filter((id) => challenges[id].cards.length > 0).map((id) => ({
       id,
       facade: drawFacade(FACADES[id]),
       isIllustrative: challenges.isIllustrative,

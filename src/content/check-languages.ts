@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { NO_PAGES } from '../base/addresses.ts'
 import { BASE_LOCALES } from '../base/i18n/locale.ts'
 import { VENDOR_FOLDER } from '../base/vendor-folder.ts'
-import type { Language } from '#vendor/site.ts'
+import type { Language } from '../base/i18n/language.ts'
 import type { Fault } from './faults.ts'
 import { PAGE_SLUGS } from './schema/page-slugs.ts'
 

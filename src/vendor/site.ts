@@ -1,33 +1,11 @@
-/** A language of the site, by its code: the folder of its words in `locales/`, the key of its texts in content. */
-export type Language = {
-  /** `<html lang>`, BCP 47. */
-  htmlLang: string
-  /** Further values of `hreflang` that its pages are listed under. */
-  hreflang?: readonly string[]
-  /** First segment of its addresses, with its slash; '' for the default language alone. */
-  prefix: string
-  /** The backend's code. */
-  backend: string
-  /** Its own name, for the switch of languages. Words of the interface name Chinese and English. */
-  name?: string
-  /** The language in which it shows what it lacks; every language but Chinese and English states one of these. */
-  fallback?: 'zh' | 'en'
-  /** Documents and social images are drawn in it too: their faces, Archivo and Noto Sans TC, have all of its characters. */
-  hasDocuments?: boolean
-  /**
-   * No text of content may lack: a missing one is a fault, not a line of the status. Of Chinese and English none may.
-   */
-  complete?: boolean
-}
-
 /**
- * The languages of the site, in the order of the switch (locales/README.md says how to add one). Chinese, as written in
+ * The languages of the site, in the order of the switch (locales/README.md says how to add one, `src/base/i18n/language.ts` what each field means). Chinese, as written in
  * Taiwan, and English are those of the project: its words and its rules for texts are there for both.
  */
 export const LANGUAGES = {
   zh: { htmlLang: 'zh-TW', hreflang: ['zh-Hant'], prefix: '', backend: 'TW' },
   en: { htmlLang: 'en-US', hreflang: ['en'], prefix: '/en', backend: 'EN' },
-} as const satisfies Readonly<Record<string, Language> & Record<'zh' | 'en', Language>>
+} as const
 
 /** The language of addresses without a prefix. */
 export const DEFAULT_LANGUAGE = 'zh'
@@ -65,6 +43,9 @@ export const SITE = {
 
 /** The company's registration number (統一編號): one that its own check digit refuses. */
 export const REGISTRATION_NUMBER = '00000142'
+
+/** Parts of the site that this vendor does without, by address: `/success-stories`, `/door-schedule`, `/faqs`. */
+export const PARTS_OFF: readonly ('/success-stories' | '/door-schedule' | '/faqs')[] = []
 
 /** Kinds of contact requests that this vendor takes beside those of every site (src/web/features/contact/request-limits.ts). */
 export const MORE_REQUEST_TYPES = ['service'] as const

@@ -1,4 +1,5 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#vendor/site.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '#vendor/site.ts'
+import type { Language } from './language.ts'
 import type { CookieName } from '../stored.ts'
 
 /** The languages of the project: all of its words, texts and rules are there for them. `zh` is Traditional Chinese as written in Taiwan. */

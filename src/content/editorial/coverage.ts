@@ -1,4 +1,5 @@
 import { PROMISED_FACTS } from '#vendor/promises.ts'
+import { isOn } from '../../base/parts.ts'
 import type { Fault } from '../faults.ts'
 import { FAQ_CATEGORIES } from '../schema/faq-categories.ts'
 import { NEWS_CATEGORIES } from '../schema/news-categories.ts'
@@ -154,7 +155,8 @@ function findEmptyTabs({ news, faq }: Snapshot, locate: Locate): Fault[] {
         value: undefined,
         expected: `at least one record of ${category}`,
       }))
-  return [...missing('news', NEWS_CATEGORIES, news), ...missing('faq', FAQ_CATEGORIES, faq)]
+  const questions = isOn('/faqs') ? missing('faq', FAQ_CATEGORIES, faq) : []
+  return [...missing('news', NEWS_CATEGORIES, news), ...questions]
 }
 
 function findEmptyCategories(snapshot: Snapshot, locate: Locate): Fault[] {

@@ -23,7 +23,7 @@ const challengeGroupSchema = record({
       ),
     }),
     'a list of cards',
-  ).min(1, 'at least one card'),
+  ),
 })
 
 /** The challenge cards of the success stories (`data/challenges.json`). */

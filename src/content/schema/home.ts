@@ -29,7 +29,7 @@ export const homeSchema = record({
   ),
   /** The products that the home page shows. */
   shelf: referencesTo('product').min(1, 'at least one product'),
-  /** Yearly sales by series, in thousand sets. */
+  /** Yearly sales by series, in thousand sets; left out, the page has no chart of them. */
   sales: record({
     /** True while the figures are sample data for the chart; the page then says so. */
     isIllustrative: flag(),
@@ -43,18 +43,24 @@ export const homeSchema = record({
       }),
       'a list of years',
     ).min(2, 'at least 2 years'),
-  }),
-  /** Groups of customers, as shares that add up to 100. */
+  })
+    .optional()
+    .default(undefined),
+  /** Groups of customers, as shares that add up to 100; left out, the page has no chart of them. */
   customers: record({
     isIllustrative: flag(),
     segments: listOf(
       record({ id: slug(), name: localisedText(30), percent: numberBetween(0, 100) }),
       'a list of segments',
     ),
-  }).test('sum', 'percentages that add up to 100', (customers) => {
-    const sum = itemsOf(customers.segments).reduce((total, segment) => total + segment.percent, 0)
-    // Tolerates floating-point errors in the sum of decimals.
-    return Math.abs(sum - 100) < 1e-6
-  }),
+  })
+    .optional()
+    .default(undefined)
+    .test('sum', 'percentages that add up to 100', (customers) => {
+      if (!customers) return true
+      const sum = itemsOf(customers.segments).reduce((total, segment) => total + segment.percent, 0)
+      // Tolerates floating-point errors in the sum of decimals.
+      return Math.abs(sum - 100) < 1e-6
+    }),
 })
 export type Home = InferType<typeof homeSchema>

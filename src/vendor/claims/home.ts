@@ -6,3 +6,9 @@ export const OFFER = {
 
 /** On the door to the story. */
 export const STORY_DOOR = { zh: '從一根樑說起', en: 'It begins with a beam' } as const
+
+/** Below the number of series: the reach of the system. */
+export const PITCH = {
+  zh: '從大門的門口機到機房的交換器，都在同一套系統裡。',
+  en: 'From the door station at the gate to the switch in the comms room, in one system.',
+} as const

@@ -1,3 +1,4 @@
+import { isOn } from '../../base/parts.ts'
 import { textIn } from '../../base/i18n/localised.ts'
 import { PAGE_SLUGS } from '../../content/schema/page-slugs.ts'
 import { useLocale, useWords } from '../../base/i18n/words.ts'
@@ -52,7 +53,7 @@ export function FooterContent() {
             { to: '/news', name: t('header.news') },
             { to: '/faqs', name: t('header.faqs') },
             { to: '/downloads', name: t('footer.downloads') },
-          ]}
+          ].filter(({ to }) => isOn(to))}
         />
         <LinkGroup
           className={styles.solutions}

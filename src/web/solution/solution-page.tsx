@@ -35,7 +35,9 @@ export function SolutionPage({ data, accent, aside, children }: SolutionPageProp
             <FilmCard key={data.video.slug} film={data.video} isCompact />
           </Section>
         )}
-        <AllSolutions slug={data.slug} number={data.solutionsInWords} others={data.others} />
+        {data.others.length > 1 && (
+          <AllSolutions slug={data.slug} number={data.solutionsInWords} others={data.others} />
+        )}
       </BelowTheFold>
     </article>
   )

@@ -18,7 +18,8 @@ import { formatStatus } from '../../../src/content/status/format-status.ts'
 import { CONTENT_FOLDER, PUBLIC_FOLDER } from '../../../src/base/vendor-folder.ts'
 import { load } from '../../../pages/product/product.page.server.ts'
 import { tempFolder, writeFiles } from '../../temp-folder.ts'
-import { LANGUAGES, type Language } from '#vendor/site.ts'
+import type { Language } from '../../../src/base/i18n/language.ts'
+import { LANGUAGES } from '#vendor/site.ts'
 
 const { own } = vi.hoisted(() => ({
   own: { htmlLang: 'ja', prefix: '/ja', backend: 'JP', name: '日本語', fallback: 'zh' } as const,

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 import { createCatalogue } from '../../../src/content/catalogue.ts'
 import { checkEditorial } from '../../../src/content/editorial/check-editorial.ts'
@@ -9,6 +9,7 @@ import type { Faq } from '../../../src/content/schema/faq.ts'
 import type { News } from '../../../src/content/schema/news.ts'
 import type { Product } from '../../../src/content/schema/product.ts'
 import { UsageError } from '../../../src/base/command-line/parse-arguments.ts'
+import { VENDOR_FOLDER } from '../../../src/base/vendor-folder.ts'
 import { LOCALES } from '../../../src/base/i18n/locale.ts'
 import { makeScaffold } from '../../../src/tools/scaffold/make-scaffold.ts'
 
@@ -20,7 +21,7 @@ const catalogue = createCatalogue(await loadSnapshot(options))
 
 const { product: products } = catalogue.snapshot
 
-type Flags = { specification?: string; category?: string }
+type Flags = { specification?: string; category?: string; name?: string; colour?: string }
 
 const make = (kind: string, name: string, flags: Flags = {}) =>
   makeScaffold(kind, name, { root: ROOT, contentDir: options.contentDir, ...flags })
@@ -32,7 +33,7 @@ function recordOf<Content>(...args: Parameters<typeof make>): Content {
 }
 
 test.each<[reason: string, kind: string, name: string, flags?: Flags]>([
-  ["Unknown kind 'toaster'. There are: product, news, faq, screen", 'toaster', 'x'],
+  ["Unknown kind 'toaster'. There are: product, news, faq, screen, vendor", 'toaster', 'x'],
   ["Unknown kind 'constructor'", 'constructor', 'x'],
   ["The name 'New Door' is not of lower-case letters", 'news', 'New Door', { category: 'brand' }],
   ["The name '../x' is not of lower-case letters", 'screen', '../x'],
@@ -44,6 +45,11 @@ test.each<[reason: string, kind: string, name: string, flags?: Flags]>([
   ["Unknown specification 'gone'", 'product', 'x-1', { specification: 'gone' }],
   ["Unknown category 'gone'. There are: solution, product, brand", 'news', 'x', { category: 'gone' }],
   ['A faq takes no --specification', 'faq', 'x', { category: 'glossary', specification: 'nvr-8-poe' }],
+  ['A vendor needs a name', 'vendor', 'src/acme'],
+  ['Folder: found ../acme, expected', 'vendor', '../acme', { name: 'Acme' }],
+  ['--colour: found red, expected six digits', 'vendor', 'src/acme', { name: 'Acme', colour: 'red' }],
+  ['#ffcc00 has a contrast of 1.3 on paper, expected 4.5', 'vendor', 'src/acme', { name: 'Acme', colour: '#ffcc00' }],
+  ['A vendor takes no --category', 'vendor', 'src/acme', { name: 'Acme', category: 'brand' }],
   ['model: found ', 'product', 'a-code-that-is-longer-than-a-model', { specification: 'nvr-8-poe' }],
 ])('"%s" is said of what cannot be made: %s %s', (reason, kind, name, flags) => {
   const call = () => make(kind, name, flags)
@@ -98,4 +104,19 @@ test('a screen says what remains: words, content, links and tests, in files that
     'src/web/features/search/documents.ts',
   ])
     expect(files).toContain(file)
+})
+
+test('a vendor has every module of the vendor that is there, its name and its colour', () => {
+  const { created } = make('vendor', 'src/acme', { name: 'Acme "1"', colour: '#0a5c5a' })
+  const files = new Map([...created].map(([path, text]) => [relative(join(ROOT, 'src/acme'), path), text]))
+  const modules = readdirSync(VENDOR_FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.ts'),
+  )
+  expect([...files.keys()].filter((name) => name.endsWith('.ts')).toSorted()).toEqual(modules.toSorted())
+  for (const name of modules) {
+    const exported = (text: string) => new Set([...text.matchAll(/^export const (\w+)/gm)].map(([, each]) => each))
+    expect(exported(files.get(name) ?? ''), name).toEqual(exported(readFileSync(join(VENDOR_FOLDER, name), 'utf8')))
+  }
+  expect(files.get('site.ts')).toContain('"latin": "Acme \\"1\\""')
+  expect(files.get('site.ts')).toContain('"brand": "#0a5c5a"')
 })

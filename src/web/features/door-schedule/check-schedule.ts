@@ -79,7 +79,13 @@ function checkItem(item: Item, place: Place, whole: Whole): Check[] {
     // Its replacement opens without power; but a fire door stays latched, and is left by its handle. A bolt is no latch.
     const fits = (each: Part) =>
       isFireDoor(place.door) ? staysShut(each) && hasHandle(each) : opensWithoutPower(each) && !staysShut(each)
-    return [{ rule: isWayOut(place.door) ? 'jams' : 'unlatched', ...of, ...by(whole.parts.list.find((each) => each.isSold && fits(each))) }]
+    return [
+      {
+        rule: isWayOut(place.door) ? 'jams' : 'unlatched',
+        ...of,
+        ...by(whole.parts.list.find((each) => each.isSold && fits(each))),
+      },
+    ]
   }
   const checks: Check[] = []
   if (!part.isSold) {

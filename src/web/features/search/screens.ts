@@ -1,5 +1,6 @@
 import type { Snapshot } from '../../../content/snapshot.ts'
 import { LOCALES, type Locale } from '../../../base/i18n/locale.ts'
+import { isOn } from '../../../base/parts.ts'
 import { textIn } from '../../../base/i18n/localised.ts'
 import { MARKS } from '../../../base/i18n/marks.ts'
 import { serverWords } from '../../../base/i18n/server-words.ts'
@@ -34,14 +35,16 @@ export function screenDocuments({ case: cases }: Pick<Snapshot, 'case'>, locale:
     return [{ record, fields: { name: [title] }, ...askedBy(searchWords, (text) => textIn(text, locale)) }]
   })
   const names = Object.keys(FOUND_SCREENS) as (keyof typeof FOUND_SCREENS)[]
-  const screens = names.map((name): SearchDocument => {
-    const title = t(`search-words:screens.${name}.title`)
-    const phrases = LOCALES.flatMap((each) =>
-      wordsOf(serverWords[each])(`search-words:screens.${name}.words`).split(/[、,] ?/),
-    )
-    const note = t('search-words:screen')
-    const record = { kind: 'page' as const, key: name, title, note, path: FOUND_SCREENS[name] }
-    return { record, fields: { name: [title] }, phrases, isAside: true }
-  })
+  const screens = names
+    .filter((name) => isOn(FOUND_SCREENS[name]))
+    .map((name): SearchDocument => {
+      const title = t(`search-words:screens.${name}.title`)
+      const phrases = LOCALES.flatMap((each) =>
+        wordsOf(serverWords[each])(`search-words:screens.${name}.words`).split(/[、,] ?/),
+      )
+      const note = t('search-words:screen')
+      const record = { kind: 'page' as const, key: name, title, note, path: FOUND_SCREENS[name] }
+      return { record, fields: { name: [title] }, phrases, isAside: true }
+    })
   return [...stories, ...screens]
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { isOn } from '../../../../base/parts.ts'
 import { useWords } from '../../../../base/i18n/words.ts'
 import { Link } from '../../../navigation/routing/link.tsx'
 import { askedPath } from '../asked.ts'
@@ -21,9 +22,10 @@ type CollectLinkProps = {
 
 /**
  * Puts products into the visitor's door schedule: a link that opens the schedule with them. Once the page has settled,
- * collect-on-click.ts takes its clicks, and the visitor stays on the page.
+ * collect-on-click.ts takes its clicks, and the visitor stays on the page. Nothing where the site has no schedule.
  */
 export function CollectLink({ items, model = '', className, isForAll, children, ...rest }: CollectLinkProps) {
+  if (!isOn('/door-schedule')) return undefined
   return (
     <Link
       {...rest}
