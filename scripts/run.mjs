@@ -11,7 +11,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const ROOT = join(import.meta.dirname, '..')
 const FOLDER = join(ROOT, 'dist/commands')
-/** Folder of another vendor than that of package.json, for this command (src/base/vendor-folder.ts checks it). */
+/** Folder of another vendor than that of package.json, for this command (src/base/vendor-folder.ts). */
 const VENDOR = process.env.VENDOR_DIR?.replace(/^\.\/|\/+$/g, '')
 /** Begins the last line of a bundle: its sources, each with its time of change and its size. */
 const SOURCES = '//# sources='
@@ -28,6 +28,10 @@ export async function bundle(entry) {
     .replaceAll('/', '-')
   const target = join(FOLDER, `${VENDOR ? `${VENDOR.replaceAll('/', '-')}-` : ''}${name}.mjs`)
   if (isCurrent(target)) return target
+  if (VENDOR && !(/^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/.test(VENDOR) && existsSync(join(ROOT, VENDOR, 'site.ts'))))
+    throw new Unbundled(
+      `VENDOR_DIR: found ${VENDOR}, expected a folder of the project with a site.ts; npm run new -- vendor writes one`,
+    )
   const esbuild = await import('esbuild').catch(() => undefined)
   if (!esbuild) {
     if (existsSync(target)) return target

@@ -27,6 +27,12 @@ test('the folder of a new vendor builds at once, and its site has nothing of the
 
   await script('new', ['vendor', 'src/acme', '--name', 'Acme', '--colour', '#0a5c5a'])
   await expect(script('new', ['vendor', 'src/acme', '--name', 'Acme'])).rejects.toMatchObject({ code: 2 })
+  await expect(script('check-content', [], { VENDOR_DIR: '../acme' })).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(
+      /^VENDOR_DIR: found \.\.\/acme, expected a folder of the project with a site\.ts.*\n$/,
+    ),
+  })
   await script('build', [], { ...places, BUNDLE_CACHE_DIR: join(root, '.cache') })
 
   for (const page of ['', 'en', 'products/p-100', 'en/solutions/first-solution', 'en/privacy', 'news/first-news'])

@@ -30,6 +30,8 @@ const MODEL = /^[A-Z0-9]+(?:-[A-Z0-9]+)*$/
 /** It becomes part of a file's name. */
 const VERSION = /^\d+(?:\.\d+)*$/
 
+/** A product has at least so many features. */
+export const LEAST_FEATURES = 4
 /** For how long a product is supported after its last order, as the page on service promises. */
 const SUPPORT_YEARS = 5
 
@@ -59,7 +61,7 @@ export const productSchema = record({
   releasedOn: day(),
   /** Written for installers and residents. */
   features: listOf(localisedText(200), 'a list of features')
-    .min(4, 'at least 4 features')
+    .min(LEAST_FEATURES, `at least ${LEAST_FEATURES} features`)
     .max(16, 'at most 16 features'),
   /** Heads of the first features, in their order: of those that its page shows at once. */
   leads: listOf(localisedText(24), 'a list of heads').optional().default(undefined),

@@ -116,10 +116,15 @@ function number(field: Described, unit: string | undefined): Widget {
 }
 
 function reference(target: ReferenceTarget, context: FieldContext): Widget {
-  if (target === 'specification') return { widget: 'select', options: context.specifications, dropdown_threshold: 0 }
-  if (target === 'film') return { widget: 'select', options: context.films, dropdown_threshold: 0 }
-  if (target === 'attribute') return { widget: 'select', options: attributeOptions(context), dropdown_threshold: 0 }
+  if (target === 'specification') return choice(context.specifications)
+  if (target === 'film') return choice(context.films)
+  if (target === 'attribute') return choice(attributeOptions(context))
   return { widget: 'relation', ...context.relationTo(target), dropdown_threshold: 0 }
+}
+
+/** The editor does not open with a list that has nothing to choose: a vendor may have no films. */
+function choice(options: readonly Option[]): Widget {
+  return options.length > 0 ? { widget: 'select', options, dropdown_threshold: 0 } : { widget: 'string' }
 }
 
 function list(field: Described, item: Described, path: string, context: FieldContext): Widget {

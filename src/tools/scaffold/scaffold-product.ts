@@ -1,6 +1,7 @@
 import { PLACEHOLDER } from '../../content/editorial/placeholder.ts'
 import { PROMISED_FACTS } from '#vendor/promises.ts'
 import { ContentError } from '../../content/faults.ts'
+import { LEAST_FEATURES } from '../../content/schema/product.ts'
 import type { Attribute } from '../../content/schema/attribute.ts'
 import { readDocumentFiles, readRecordFiles } from '../../content/sources/files.ts'
 import { checkChoice } from './check-choice.ts'
@@ -38,7 +39,7 @@ export function scaffoldProduct(
     position: Math.max(0, ...neighbours.map(({ position }) => position)) + POSITION_STEP,
     status: 'active',
     releasedOn: today(),
-    features: Array.from({ length: PROMISED_FACTS.features.min }, () => PLACEHOLDER),
+    features: Array.from({ length: Math.max(LEAST_FEATURES, PROMISED_FACTS.features.min) }, () => PLACEHOLDER),
     attributes: {},
     images: [],
     files: [],

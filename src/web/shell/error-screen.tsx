@@ -1,3 +1,4 @@
+import { isOn } from '../../base/parts.ts'
 import { useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { allowReload } from '../navigation/freshness/reload-guard.ts'
@@ -150,7 +151,7 @@ function Ways() {
     { to: '/products', name: t('error.products') },
     { to: '/faqs', name: t('header.faqs') },
     { to: '/contact', name: t('header.contact') },
-  ]
+  ].filter(({ to }) => isOn(to))
   return (
     <ul className={styles.ways} data-plain="">
       {ways.map(({ to, name }) => (
