@@ -1,10 +1,7 @@
 import { serveInPieces } from './in-pieces.ts'
-import { recordShifts, type Shift, withoutCache } from './surveys.ts'
+import { MAX_SHIFT_IN_PIECES, recordShifts, type Shift, withoutCache } from './surveys.ts'
 import { NARROW, waitForFrames, WIDE } from './templates.ts'
 import { expect, LOCALES, openPage, pathIn, test } from './test.ts'
-
-/** Of a document in pieces: where text ends may move a line. */
-const MAX_SHIFT = 0.01
 
 /** Navigations by clicks: each renders its first viewport before the rest. */
 const WAY = [
@@ -51,11 +48,25 @@ for (const locale of LOCALES) {
         )
         .toEqual([])
       const moved = shifts.reduce((sum, { value }) => sum + value, 0)
-      expect.soft(moved, `${path}: ${JSON.stringify(shifts)}`).toBeLessThan(MAX_SHIFT)
+      expect.soft(moved, `${path}: ${JSON.stringify(shifts)}`).toBeLessThan(MAX_SHIFT_IN_PIECES)
     }
     site.close()
   })
 }
+
+test('a picture on a plinth does not move when its label comes', async ({ page }) => {
+  await openPage(page, '/products/video-intercom')
+  const { before, after } = await page.locator('main li > a > span:has(> b)').evaluateAll((labels) => {
+    const pictures = labels.map((label) => label.previousElementSibling)
+    const bottoms = () => pictures.map((picture) => picture?.getBoundingClientRect().bottom)
+    const withLabels = bottoms()
+    // As in a document that has come up to a label.
+    for (const label of labels) label.remove()
+    return { before: withLabels, after: bottoms() }
+  })
+  expect(before.length).toBeGreaterThan(0)
+  expect(after).toEqual(before)
+})
 
 for (const size of [NARROW, WIDE]) {
   test(`nothing moves when the font comes after the first paint (${size.width} px)`, async ({ page }) => {
