@@ -209,7 +209,7 @@ export function recordShifts(): void {
         const name = `${element?.localName}${element?.id && `#${element.id}`}.${element?.getAttribute('class')}`
         return `${name} from ${before.x},${before.y} ${before.width}x${before.height} to ${after.x},${after.y} ${after.width}x${after.height}`
       })
-      const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+      const [load] = performance.getEntriesByType('navigation')
       const isEarly = !load?.domInteractive || entry.startTime < load.domInteractive
       shifts.push({ value: entry.value, moved, isEarly })
     }
