@@ -4,6 +4,7 @@ import { browserManifests } from './renderer/browser-manifests.ts'
 import { bundleInputs } from './renderer/bundle-inputs.ts'
 import { inlineScript } from './renderer/inline-script.ts'
 import { libraries } from './renderer/libraries.ts'
+import { vendorWords } from './renderer/vendor-words.ts'
 import { PUBLIC_FOLDER, VENDOR_FOLDER } from './src/base/vendor-folder.ts'
 
 /** Entries of threads, each on its own; the code that draws documents is loaded when the first is drawn. */
@@ -28,6 +29,7 @@ export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig>
       // Loaded when wanted only: each takes a third of a second. A build needs nothing of React's but JSX, which esbuild writes.
       command === 'serve' ? (await import('@vitejs/plugin-react')).default() : null,
       inlineScript(),
+      vendorWords(),
       libraries(),
       browserManifests(),
       bundleInputs(),

@@ -54,7 +54,7 @@ async function check(): Promise<void> {
   const { snapshot, faults, warnings } = await checkContent(options, 'whole')
   read = snapshot
   if (snapshot && !values.json) printCounts(snapshot)
-  const words = snapshot ? checkInterface('locales') : { faults: [], warnings: [] }
+  const words = snapshot ? checkInterface('.') : { faults: [], warnings: [] }
   finish([...faults, ...words.faults], [...warnings, ...words.warnings])
 }
 

@@ -1,11 +1,12 @@
 /*
  * Used by the suites of tests/runner/suites.ts but the browser tests: `npm run test:only -- --project unit`, `--project api`
- * and so on. The project's vite.config.ts is not used: its plugins are for bundling, and vitest natively supports what
- * tests need of Vite (import.meta.glob, JSX).
+ * and so on. The project's vite.config.ts is not used: its other plugins are for bundling, and vitest natively supports
+ * what tests need of Vite (import.meta.glob, JSX).
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig, type TestProjectInlineConfiguration, type ViteUserConfig } from 'vitest/config'
+import { vendorWords } from '../renderer/vendor-words.ts'
 import { FIXTURE, SUITES } from './runner/suites.ts'
 
 type Options = NonNullable<TestProjectInlineConfiguration['test']>
@@ -73,7 +74,7 @@ export default defineConfig({
     pool: 'threads',
     projects: SUITES.filter(({ name }) => name in OPTIONS).map(({ name, folder }) => ({
       extends: true,
-      ...(name === 'unit' && { plugins: [vendorAt(FIXTURE)] }),
+      plugins: [name === 'unit' ? vendorAt(FIXTURE) : vendorWords()],
       test: {
         name,
         include: [`${folder}/**/*.test.ts`],

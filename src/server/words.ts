@@ -1,11 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { createInstance, type CustomTypeOptions, type ResourceLanguage } from 'i18next'
 import { inEachLocale } from '../base/i18n/in-each-locale.ts'
 import { DEFAULT_LOCALE, isLocale, LOCALE_FACTS, type Locale } from '../base/i18n/locale.ts'
+import { listWordFiles, readWordFile } from '../base/i18n/vendor-words.ts'
 import type { Words } from '../base/i18n/words.ts'
 
-const LOCALES_DIR = join(import.meta.dirname, '../../locales')
+const ROOT = join(import.meta.dirname, '../..')
 
 /** The words of the interface in each language, read from the same files as the site's. */
 export const WORDS: Record<Locale, Words> = inEachLocale(readWords)
@@ -29,11 +29,8 @@ export function requestFault(key: RequestFaultKey, t: Words): string {
 }
 
 function readFolder(locale: Locale): ResourceLanguage {
-  const folder = join(LOCALES_DIR, locale)
-  // A language of the vendor needs no words of its own.
-  const files = existsSync(folder) ? readdirSync(folder) : []
   return Object.fromEntries(
-    files.map((file) => [basename(file, '.json'), JSON.parse(readFileSync(join(folder, file), 'utf8'))]),
+    listWordFiles(ROOT, locale).map((name) => [basename(name, '.json'), readWordFile(ROOT, locale, name)]),
   )
 }
 

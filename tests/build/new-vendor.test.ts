@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { SITE } from '#vendor/site.ts'
 import { CONTENT_FOLDER } from '../../src/base/vendor-folder.ts'
 import { RUN } from '../start-process.ts'
-import { tempFolder } from '../temp-folder.ts'
+import { tempFolder, writeFiles } from '../temp-folder.ts'
 import { copyProject } from './copy-project.ts'
 import { BUNDLE_CACHE_DIR, foldersIn, ROOT } from './run-build.ts'
 
@@ -33,6 +33,7 @@ test('the folder of a new vendor builds at once, and its site has nothing of the
       /^VENDOR_DIR: found \.\.\/acme, expected a folder of the project with a site\.ts.*\n$/,
     ),
   })
+  writeFiles(root, { 'src/acme/words/en/common.json': '{ "footer": { "send": "Send us your drawing" } }' })
   await script('build', [], { ...places, BUNDLE_CACHE_DIR: join(root, '.cache') })
 
   for (const page of ['', 'en', 'products/p-100', 'en/solutions/first-solution', 'en/privacy', 'news/first-news'])
@@ -40,6 +41,7 @@ test('the folder of a new vendor builds at once, and its site has nothing of the
   for (const part of ['success-stories', 'door-schedule', 'faqs']) expect(readdirSync(siteDir)).not.toContain(part)
   const home = readFileSync(join(siteDir, 'en/index.html'), 'utf8')
   expect(home).toContain('Acme')
+  expect(home).toContain('Send us your drawing')
   expect(home).not.toMatch(/href="\/en\/(?:success-stories|door-schedule|faqs)/)
 
   const files = readdirSync(siteDir, { recursive: true, encoding: 'utf8' })

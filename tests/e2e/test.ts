@@ -1,8 +1,11 @@
 import { fillBrand } from '../../src/base/i18n/brand-variables.ts'
+import { readWordFile } from '../../src/base/i18n/vendor-words.ts'
 import { readFileSync } from 'node:fs'
 import { type Locator, type Page, test as base } from '@playwright/test'
 
 export { expect } from '@playwright/test'
+
+const ROOT = new URL('../..', import.meta.url).pathname
 
 export type Locale = 'zh' | 'en'
 export const LOCALES: readonly Locale[] = ['zh', 'en']
@@ -60,10 +63,9 @@ export const test = base.extend<{ complaints: Complaints }>({
  * 'common', 'error.retry')
  */
 export function word(locale: Locale, namespace: string, key: string): string {
-  const words = JSON.parse(readFileSync(new URL(`../../locales/${locale}/${namespace}.json`, import.meta.url), 'utf8'))
   const found = key
     .split('.')
-    .reduce<unknown>((node, step) => (node as Record<string, unknown> | undefined)?.[step], words)
+    .reduce<unknown>((node, step) => (node as Record<string, unknown> | undefined)?.[step], readWordFile(ROOT, locale, `${namespace}.json`))
   if (typeof found !== 'string') throw new Error(`locales/${locale}/${namespace}.json has no "${key}"`)
   return fillBrand(found, locale)
 }

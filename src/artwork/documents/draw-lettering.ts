@@ -1,8 +1,7 @@
-import { OTHER_LOCALES } from '../../base/i18n/other-locales.ts'
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Glyph } from 'fontkit'
-import { type DrawingWords, drawingWords, type PrintedWords } from '../drawing/drawing-words.ts'
+import { LOCALES } from '../../base/i18n/locale.ts'
+import { readWordFile } from '../../base/i18n/vendor-words.ts'
+import type { DrawingWords } from '../drawing/drawing-words.ts'
 import { hanFace } from './faces.ts'
 
 /** Size of the grid that points of outlines are rounded to: a third of a pixel in letters of 40 pixels. */
@@ -15,8 +14,9 @@ export type Lettering = { unitsPerEm: number; glyphs: Record<string, Outline> }
 
 /** Returns the outlines of all characters that drawings print and that the Latin face does not have. */
 export function drawLettering(root: string): Lettering {
-  const printed = [drawingWords.zh.printed, ...OTHER_LOCALES.map((locale) => readPrinted(root, locale))]
-  const texts = printed.flatMap((groups) => Object.values(groups)).flatMap((group) => Object.values(group))
+  // Read, not imported: commands are bundled without the words of further languages and of the vendor.
+  const printed = LOCALES.map((locale) => (readWordFile(root, locale, 'drawing.json') as Partial<DrawingWords>).printed)
+  const texts = printed.flatMap((groups) => Object.values(groups ?? {})).flatMap((group) => Object.values(group))
   const characters = [...new Set(texts.join(''))].filter((character) => character > '\u00ff').toSorted()
   const face = hanFace('bold', root)
   const scale = UNITS_PER_EM / face.unitsPerEm
@@ -26,12 +26,6 @@ export function drawLettering(root: string): Lettering {
     return [character, outlineOf(face.glyphForCodePoint(code), scale)] as const
   })
   return { unitsPerEm: UNITS_PER_EM, glyphs: Object.fromEntries(outlines) }
-}
-
-/** The words of a further language, which this command has not been bundled with. */
-function readPrinted(root: string, locale: string): Partial<PrintedWords> {
-  const path = join(root, 'locales', locale, 'drawing.json')
-  return existsSync(path) ? ((JSON.parse(readFileSync(path, 'utf8')) as Partial<DrawingWords>).printed ?? {}) : {}
 }
 
 function outlineOf({ advanceWidth, path }: Glyph, scale: number): Outline {
