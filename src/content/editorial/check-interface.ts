@@ -73,7 +73,9 @@ function compareWords(known: WordGroup, own: WordGroup, refuse: Refuse, group = 
     const original = Object.hasOwn(known, key) ? known[key] : undefined
     if (original === undefined) return [refuse(field, word, 'a key of the same file in locales')]
     if (typeof original === 'object')
-      return isGroup(word) ? compareWords(original, word, refuse, `${field}.`) : [refuse(field, word, 'a group of words')]
+      return isGroup(word)
+        ? compareWords(original, word, refuse, `${field}.`)
+        : [refuse(field, word, 'a group of words')]
     if (typeof word !== 'string' || word.trim() === '') return [refuse(field, word, 'a text')]
     const [wanted, found] = [original, word].map(marksOf)
     return wanted === found ? [] : [refuse(field, word, wanted ? `${wanted} in it` : 'no placeholder and no tag')]
@@ -114,5 +116,7 @@ function locateWord({ source, field, ...fault }: Fault, root: string): Fault {
 }
 
 function hasWord(words: WordGroup, key: string): boolean {
-  return key.split('.').reduce<unknown>((group, part) => (isGroup(group) ? group[part] : undefined), words) !== undefined
+  return (
+    key.split('.').reduce<unknown>((group, part) => (isGroup(group) ? group[part] : undefined), words) !== undefined
+  )
 }

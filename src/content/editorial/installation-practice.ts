@@ -35,6 +35,17 @@ export function findBadPractice(
     ...(isLock && mode === 'fail-safe' && roles.has('plus-made')
       ? [fault('terminals', mode, 'power that is cut to open (plus), for a lock that opens without it')]
       : []),
+    ...(isLock && kind && kind.lamps.length > 0 && !kind.lamps.some(({ state }) => state === 'off')
+      ? [
+          fault(
+            'terminals',
+            'lamps',
+            'a lamp that is off among those of its kind: others cut its power to open or to lock',
+          ),
+        ]
+      : []),
+    ...findParallel(own),
+    ...findUnsafeSeconds(needs),
     ...(isLead && !own.some(({ signals }) => signals.includes('battery'))
       ? [fault('terminals', battery, 'terminals of its battery')]
       : []),
@@ -57,6 +68,32 @@ export function findBadPractice(
         ]
       : []),
   ]
+}
+
+/** Contacts for the state of a door must not end at the same pins: in parallel, one hides that the other is open. */
+function findParallel(own: readonly ProductTerminal[]): FieldFault[] {
+  const ends = own.flatMap(({ id, acts, partner }) =>
+    acts === 'state' && partner ? [{ id, pins: partner.map(({ label }) => label).join(', ') }] : [],
+  )
+  const second = ends.find(({ pins }, index) => ends.findIndex((each) => each.pins === pins) < index)
+  return second
+    ? [
+        {
+          field: 'terminals',
+          value: second.id,
+          expected: `no contact for a state at ${second.pins} beside another one`,
+        },
+      ]
+    : []
+}
+
+/** The contacts of a second door stand in the line of its lock: they open only a lock that opens without power. */
+function findUnsafeSeconds(needs: NonNullable<Product['needs']>): FieldFault[] {
+  return needs.flatMap(({ kind, isOptional, types = [] }, index) =>
+    kind === 'lock' && isOptional && types.some((type) => type !== 'fail-safe')
+      ? [{ field: `needs[${index}].types`, value: types.join(', '), expected: 'fail-safe alone: a second lock' }]
+      : [],
+  )
 }
 
 /** Every wire ends at a pin: devices of others name those that the pins of a terminal lead to. */

@@ -79,7 +79,7 @@ export const blackout: Film = {
       second > 11.8 ? within('door', rect(DOOR.x, DOOR.top, DOOR.width, FLOOR - DOOR.top), staff) : staff,
       area(rect(0, 0, SCENE_SIZE.width, SCENE_SIZE.height), 'ink', 0.56 * dark),
       // Parts with power from the battery are lit.
-      lamp(312, DOOR.top + 5.5, 1.6, isFree ? 'green' : 'red', 1),
+      lamp(312, DOOR.top + 5.5, 1.6, 'red', isFree ? 0 : 1),
       lamp(439, 240.6, 0.9, 'green', 1 - dark),
       lamp(444.4, 240.6, 0.9, 'amber', dark * (0.55 + 0.45 * shown(second % 1, 0.2, 0.6, 0.15))),
       signal(FROM_SUPPLY, ramp(second, 4.4, 5.8), 'ochre'),

@@ -52,7 +52,7 @@ export const code: Film = {
       leaf(open, { ...DOOR, colour: 'pine', hasPane: true }),
       shade(rect(DOOR.x, DOOR.top, DOOR.width, 6), 0.2),
       device('magnetic-lock', { x: 384, y: DOOR.top, at: 'head' }),
-      lamp(400, DOOR.top + 5.5, 1.6, second > 7.6 && second < 12.2 ? 'green' : 'red', 1),
+      lamp(400, DOOR.top + 5.5, 1.6, 'red', second > 7.6 && second < 12.2 ? 0 : 1),
       cable(pathOf(TO_LOCK), 'pine'),
       shade(rect(265, 224, 14, 22), 0.16),
       device('qr-reader', { x: READER[0], y: READER[1], at: 'middle' }),

@@ -62,7 +62,7 @@ export const face: Film = {
       leaf(open, { ...DOOR, colour: 'vermilion' }),
       shade(rect(DOOR.x, DOOR.top, DOOR.width, 6), 0.2),
       device('magnetic-lock', { x: 297, y: DOOR.top, at: 'head' }),
-      lamp(312, DOOR.top + 5.5, 1.6, second > 8.4 && second < 12.7 ? 'green' : 'red', 1),
+      lamp(312, DOOR.top + 5.5, 1.6, 'red', second > 8.4 && second < 12.7 ? 0 : 1),
       door(506, DOOR.top, 122, { window: true, hinge: 'right' }),
       device('magnetic-lock', { x: 567, y: DOOR.top, at: 'head' }),
       shade(rect(164, 230, 15, 29), 0.16),

@@ -99,7 +99,7 @@ export const fire: Film = {
       leaf(open, { x: 338, top: HEAD, width: 62, colour: 'ochre', hinge: 'right', hasPane: true }),
       shade(rect(276, HEAD, 124, 6), 0.24),
       device('magnetic-lock', { x: 338, y: HEAD, at: 'head' }),
-      lamp(352, HEAD + 5, 1.5, second > 8.7 ? 'green' : 'red', 1),
+      lamp(352, HEAD + 5, 1.5, 'red', second > 8.7 ? 0 : 1),
       sign(338),
       signal(TO_PANEL, ramp(second, 4.1, 5.5), 'danger'),
       signal(TO_SOUNDER, ramp(second, 6.9, 7.8), 'danger'),

@@ -287,3 +287,46 @@ test.each([
   const fitting = expected.split(/ or |, /)[0] as Terminal['acts']
   expect(where({ terminals: [...TERMINALS, contact(fitting)] }).join(' ')).not.toContain('.acts')
 })
+
+test('the lamps of a lock tell what it shows without power, which others cut', () => {
+  const lock = terminal({ id: 'lock-in', signals: ['switched', 'dc'], direction: 'in', ports: ['dc-12v'] })
+  const lit = { colour: 'red', state: 'steady', means: text } as const
+  const at = (lamps: Installation['kinds'][number]['lamps']) =>
+    where({
+      terminals: [...TERMINALS, lock],
+      kinds: [kindOf({ lamps })],
+      station: { ...supply, code: 'station', needs: [], provides: [], terminals: [{ id: 'lock-in' }] },
+    }).filter((field) => field === 'product/station terminals')
+  expect(at([lit])).toEqual(['product/station terminals'])
+  expect(at([lit, { ...lit, state: 'off' }])).toEqual([])
+  expect(at([])).toEqual([])
+})
+
+test('two contacts for the state of a door do not end at the same input', () => {
+  const contact = (id: string, label: string) =>
+    terminal({
+      id,
+      signals: ['contact'],
+      direction: 'out',
+      serves: ['door-contact'],
+      acts: 'state',
+      outside: text,
+      partner: [
+        { role: 'plus', label },
+        { role: 'minus', label: 'GND' },
+      ],
+    })
+  const ending = (label: string) =>
+    where({
+      terminals: [...TERMINALS, contact('door', 'SEN'), contact('lock', label)],
+      station: { terminals: [...(station.terminals ?? []), { id: 'door' }, { id: 'lock' }] },
+    })
+  expect(ending('SEN')).toEqual(['product/station terminals'])
+  expect(ending('IN')).toEqual([])
+})
+
+test('a second lock is one that opens without power', () => {
+  const needs = (types: string[]): Product['needs'] => [{ kind: 'lock', types, isOptional: true, from: 'others' }]
+  expect(where({ station: { needs: needs(['fail-safe', 'fail-secure']) } })).toContain('product/station needs[0].types')
+  expect(where({ station: { needs: needs(['fail-safe']) } })).not.toContain('product/station needs[0].types')
+})
