@@ -65,7 +65,10 @@ export const test = base.extend<{ complaints: Complaints }>({
 export function word(locale: Locale, namespace: string, key: string): string {
   const found = key
     .split('.')
-    .reduce<unknown>((node, step) => (node as Record<string, unknown> | undefined)?.[step], readWordFile(ROOT, locale, `${namespace}.json`))
+    .reduce<unknown>(
+      (node, step) => (node as Record<string, unknown> | undefined)?.[step],
+      readWordFile(ROOT, locale, `${namespace}.json`),
+    )
   if (typeof found !== 'string') throw new Error(`locales/${locale}/${namespace}.json has no "${key}"`)
   return fillBrand(found, locale)
 }

@@ -38,6 +38,6 @@ export function readGroup(path: string): WordGroup {
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as WordGroup
   } catch (error) {
-    throw new Error(`${path}: ${error instanceof Error ? error.message : String(error)}`)
+    throw new Error(`${path}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
   }
 }
