@@ -84,7 +84,7 @@ function CategoryTabs({ faqs, query }: { faqs: FaqsData['faqs']; query: FaqQuery
   const t = useWords()
   return (
     <Tabs label={t('faqs:categories')} className={styles.tabs}>
-      {[undefined, ...FAQ_CATEGORIES].map((category) => (
+      {[undefined, ...FAQ_CATEGORIES.filter((each) => inCategory(faqs, each).length > 0)].map((category) => (
         <Link
           key={category ?? 'all'}
           className={tabClass}

@@ -2,7 +2,6 @@ import { isOn } from '../../src/base/parts.ts'
 import { textIn } from '../../src/base/i18n/localised.ts'
 import type { ReactNode } from 'react'
 import { FAQ_CATEGORIES } from '../../src/content/schema/faq-categories.ts'
-import { NEWS_CATEGORIES } from '../../src/content/schema/news-categories.ts'
 import { useLocale, useWords } from '../../src/base/i18n/words.ts'
 import { Link } from '../../src/web/navigation/routing/link.tsx'
 import { useNavigationData } from '../../src/web/menu/navigation.ts'
@@ -15,11 +14,11 @@ import styles from './home.module.css'
 import type { HomeData } from './home-data.ts'
 
 /** Links to all sections, in the form of a building's directory with the top floor first. */
-export function Directory({ series, cases }: Pick<HomeData, 'series' | 'cases'>) {
+export function Directory({ series, cases, newsCategories }: Pick<HomeData, 'series' | 'cases' | 'newsCategories'>) {
   const t = useWords()
   const locale = useLocale()
   const { solutions } = useNavigationData()
-  const top = 4 + ['/success-stories', '/faqs'].filter(isOn).length
+  const top = 3 + Number(solutions.length > 0) + ['/success-stories', '/faqs'].filter(isOn).length
   return (
     <Section space="none" ruled>
       <Bays>
@@ -35,15 +34,17 @@ export function Directory({ series, cases }: Pick<HomeData, 'series' | 'cases'>)
               </Link>
             ))}
           </Floor>
-          <Floor id="solutions" number={top - 1} name={t('header.solutions')}>
-            {solutions.map(({ slug, title }) => (
-              <Link key={slug} to={`/solutions/${slug}`}>
-                {title}
-              </Link>
-            ))}
-          </Floor>
+          {solutions.length > 0 && (
+            <Floor id="solutions" number={top - 1} name={t('header.solutions')}>
+              {solutions.map(({ slug, title }) => (
+                <Link key={slug} to={`/solutions/${slug}`}>
+                  {title}
+                </Link>
+              ))}
+            </Floor>
+          )}
           {isOn('/success-stories') && (
-            <Floor number={top - 2} name={t('header.stories')}>
+            <Floor number={isOn('/faqs') ? 4 : 3} name={t('header.stories')}>
               {cases.map(({ id, location }) => (
                 <Link key={id} to={`/success-stories?case=${id}#case-${id}`}>
                   {location}
@@ -61,7 +62,7 @@ export function Directory({ series, cases }: Pick<HomeData, 'series' | 'cases'>)
             </Floor>
           )}
           <Floor number={2} name={t('header.news')}>
-            {NEWS_CATEGORIES.map((category) => (
+            {newsCategories.map((category) => (
               <Link key={category} to={`/news?category=${category}`}>
                 {t(`newsCategories.${category}`)}
               </Link>

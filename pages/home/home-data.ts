@@ -1,6 +1,7 @@
 import type { Lang } from '../../src/base/i18n/lang-of.ts'
 import type { InLocale } from '../../src/base/i18n/localised.ts'
 import type { Home } from '../../src/content/schema/home.ts'
+import type { NewsCategory } from '../../src/content/schema/news-categories.ts'
 import type { Decoration } from '../../src/content/schema/media.ts'
 import type { BrowsedLink } from '../../src/web/features/search/panel/browse-groups.tsx'
 import type { ProductTeaserData } from '../../src/web/teasers/product-teaser.tsx'
@@ -20,6 +21,8 @@ export type HomeData = {
   /** The quotation and its author with marks where lines may end. */
   testimonials: (Lang & { id: string; isIllustrative: boolean; quote: string; author: string; customer: string })[]
   cases: { id: number; location: string }[]
+  /** Categories with news. */
+  newsCategories: NewsCategory[]
   /** The date of the newest news item, formatted. */
   newsOn?: string
   /** The device beside each door of the hero, if the catalogue contains it. */

@@ -7,6 +7,7 @@ import { inLocale, textIn } from '../../src/base/i18n/localised.ts'
 import { capitalise } from '../../src/base/i18n/capitalise.ts'
 import { formatDay } from '../../src/base/i18n/format-day.ts'
 import { numberInWords } from '../../src/base/i18n/number-in-words.ts'
+import { NEWS_CATEGORIES } from '../../src/content/schema/news-categories.ts'
 import type { Product } from '../../src/content/schema/product.ts'
 import type { Snapshot } from '../../src/content/snapshot.ts'
 import type { Locale } from '../../src/base/i18n/locale.ts'
@@ -52,6 +53,7 @@ export function load({ catalogue, locale }: LoadContext): HomeData {
       author: breakTitle(author[locale], locale),
     })),
     cases: snapshot.case.map(({ id, location }) => inLocale({ id, location }, locale)),
+    newsCategories: NEWS_CATEGORIES.filter((each) => snapshot.news.some(({ category }) => category === each)),
     ...(newest && { newsOn: formatDay(newest.publishedOn, locale) }),
     devices: {
       ...device('story', catalogue, locale),

@@ -44,7 +44,7 @@ export function Page({ data }: { data: HomeData }) {
             </Bays>
           </Section>
         )}
-        <Directory series={data.series} cases={data.cases} />
+        <Directory series={data.series} cases={data.cases} newsCategories={data.newsCategories} />
       </BelowTheFold>
     </>
   )

@@ -79,7 +79,7 @@ function ListBar({ news, query }: { news: NewsData['news']; query: NewsQuery }) 
   return (
     <div className={styles.bar}>
       <Tabs label={t('news:categories')} hung>
-        {[undefined, ...NEWS_CATEGORIES].map((category) => (
+        {[undefined, ...NEWS_CATEGORIES.filter((each) => countNews(news, each) > 0)].map((category) => (
           <Link
             key={category ?? 'all'}
             className={tabClass}

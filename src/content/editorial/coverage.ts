@@ -1,8 +1,7 @@
+import { EXAMPLE_MODEL } from '#vendor/example-model.ts'
 import { PROMISED_FACTS } from '#vendor/promises.ts'
 import { isOn } from '../../base/parts.ts'
 import type { Fault } from '../faults.ts'
-import { FAQ_CATEGORIES } from '../schema/faq-categories.ts'
-import { NEWS_CATEGORIES } from '../schema/news-categories.ts'
 import type { Product } from '../schema/product.ts'
 import type { Category } from '../schema/series.ts'
 import type { Locate, Records, Snapshot } from '../snapshot.ts'
@@ -18,8 +17,8 @@ export type CategoryCoverage = {
 }
 
 /**
- * Compares the amount of content with the promises of the vendor. A category or a specification without a product on
- * sale, and a tab of a list without a record, are warnings,
+ * Compares the amount of content with the promises of the vendor and with the parts of its site. A category or a
+ * specification without a product on sale, a part without a record, and an example that is no model, are warnings,
  * everything else a fault.
  */
 export function checkCoverage(snapshot: Snapshot, locate: Locate): { faults: Fault[]; warnings: Fault[] } {
@@ -30,11 +29,13 @@ export function checkCoverage(snapshot: Snapshot, locate: Locate): { faults: Fau
       ...checkProducts(snapshot, locate),
       ...checkReachable(snapshot, locate),
       ...checkRelations(snapshot, locate),
+      ...findHiddenRecords(snapshot, locate),
     ],
     warnings: [
       ...findEmptyCategories(snapshot, locate),
       ...findEmptySpecifications(snapshot, locate),
-      ...findEmptyTabs(snapshot, locate),
+      ...findEmptyParts(snapshot, locate),
+      ...findUnknownExample(snapshot, locate),
     ],
   }
 }
@@ -144,19 +145,42 @@ function checkRelations({ news, faq }: Snapshot, locate: Locate): Fault[] {
   ]
 }
 
-/** A tab of the lists without a record. */
-function findEmptyTabs({ news, faq }: Snapshot, locate: Locate): Fault[] {
-  const missing = (name: 'news' | 'faq', categories: readonly string[], records: readonly { category: string }[]) =>
-    categories
-      .filter((category) => !records.some((record) => record.category === category))
-      .map((category) => ({
-        source: locate(name, '*'),
-        field: 'category',
-        value: undefined,
-        expected: `at least one record of ${category}`,
-      }))
-  const questions = isOn('/faqs') ? missing('faq', FAQ_CATEGORIES, faq) : []
-  return [...missing('news', NEWS_CATEGORIES, news), ...questions]
+/** Records of a part that is off: their pages would have no link that leads to them. */
+function findHiddenRecords(snapshot: Snapshot, locate: Locate): Fault[] {
+  return countParts(snapshot)
+    .filter(({ path, count }) => !isOn(path) && count > 0)
+    .map(({ path, name, count }) => ({
+      source: locate(name, '*'),
+      field: '',
+      value: count,
+      expected: `no record, or no ${path} in PARTS_OFF of site.ts`,
+    }))
+}
+
+/** A part that is on and has no record: an empty page. */
+function findEmptyParts(snapshot: Snapshot, locate: Locate): Fault[] {
+  return countParts(snapshot)
+    .filter(({ path, count }) => isOn(path) && count === 0)
+    .map(({ path, name }) => ({
+      source: locate(name, '*'),
+      field: '',
+      value: undefined,
+      expected: `at least one record, or ${path} in PARTS_OFF of site.ts`,
+    }))
+}
+
+function countParts({ case: cases, faq }: Snapshot) {
+  return [
+    { path: '/success-stories', name: 'case', count: cases.length },
+    { path: '/faqs', name: 'faq', count: faq.length },
+  ] as const
+}
+
+/** The model that stands as an example where visitors look for documents is one of the catalogue. */
+function findUnknownExample({ product }: Snapshot, locate: Locate): Fault[] {
+  if (product.length === 0 || product.some(({ model }) => model === EXAMPLE_MODEL)) return []
+  const expected = 'a model of the catalogue in example-model.ts'
+  return [{ source: locate('product', '*'), field: 'model', value: EXAMPLE_MODEL, expected }]
 }
 
 function findEmptyCategories(snapshot: Snapshot, locate: Locate): Fault[] {

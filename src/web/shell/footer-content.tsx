@@ -55,11 +55,13 @@ export function FooterContent() {
             { to: '/downloads', name: t('footer.downloads') },
           ].filter(({ to }) => isOn(to))}
         />
-        <LinkGroup
-          className={styles.solutions}
-          title={t('footer.solutions')}
-          links={solutions.map(({ slug, title }) => ({ to: `/solutions/${slug}`, name: title }))}
-        />
+        {solutions.length > 0 && (
+          <LinkGroup
+            className={styles.solutions}
+            title={t('footer.solutions')}
+            links={solutions.map(({ slug, title }) => ({ to: `/solutions/${slug}`, name: title }))}
+          />
+        )}
         <Bay at="b4" className={styles.contact}>
           <h2>{t('footer.contact')}</h2>
           <address>

@@ -5,6 +5,7 @@ import styles from './header.module.css'
 import { MAIN_LINKS } from './main-links.ts'
 import { SeriesMenu, SolutionsMenu } from './mega-menu.tsx'
 import { MenuPopover } from './menu-popover.tsx'
+import { useNavigationData } from '../menu/navigation.ts'
 
 const MENUS = [
   { id: 'menu-products', word: 'header.products', section: '/products', Menu: SeriesMenu },
@@ -15,9 +16,12 @@ const MENUS = [
 export function MainNavigation() {
   const t = useWords()
   const path = usePagePath()
+  const { solutions } = useNavigationData()
+  // A menu without an entry leads nowhere.
+  const menus = MENUS.filter(({ section }) => section !== '/solutions' || solutions.length > 0)
   return (
     <>
-      {MENUS.map(({ id, word, section, Menu }) => (
+      {menus.map(({ id, word, section, Menu }) => (
         <MenuPopover key={id} id={id} label={t(word)} isCurrent={path.startsWith(section)} className={styles.item}>
           <Menu />
         </MenuPopover>

@@ -29,19 +29,21 @@ export function SheetContent() {
           </li>
         ))}
       </ul>
-      <details className={styles.fold}>
-        <summary className={styles.row}>
-          {t('header.solutions')}
-          <Icon name="plus" />
-        </summary>
-        <ul className={styles.sub}>
-          {solutions.map(({ slug, title }) => (
-            <li key={slug}>
-              <NavLink to={`/solutions/${slug}`}>{title}</NavLink>
-            </li>
-          ))}
-        </ul>
-      </details>
+      {solutions.length > 0 && (
+        <details className={styles.fold}>
+          <summary className={styles.row}>
+            {t('header.solutions')}
+            <Icon name="plus" />
+          </summary>
+          <ul className={styles.sub}>
+            {solutions.map(({ slug, title }) => (
+              <li key={slug}>
+                <NavLink to={`/solutions/${slug}`}>{title}</NavLink>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
       {MAIN_LINKS.map(({ to, word }) => (
         <NavLink key={to} className={styles.row} to={to}>
           {t(word)}

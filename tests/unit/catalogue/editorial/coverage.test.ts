@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { EXAMPLE_MODEL } from '#vendor/example-model.ts'
+import * as parts from '../../../../src/base/parts.ts'
 import { checkCoverage, coverCategories } from '../../../../src/content/editorial/coverage.ts'
 import type { Snapshot } from '../../../../src/content/snapshot.ts'
 import {
@@ -31,17 +33,27 @@ test('a snapshot with as much as is needed has no fault', () => {
   expect(checkCoverage(stocked, locate)).toEqual({ faults: [], warnings: [] })
 })
 
-test('no content is no fault, and each empty tab of a list is a warning', () => {
+test('no content is no fault, and each empty part of the site is a warning', () => {
   const { faults, warnings } = checkCoverage(snapshotOf(), locate)
   expect(faults).toEqual([])
   expect(warnings.map(({ source, expected }) => `${source} ${expected}`)).toEqual([
-    'news/* at least one record of solution',
-    'news/* at least one record of product',
-    'news/* at least one record of brand',
-    'faq/* at least one record of troubleshooting',
-    'faq/* at least one record of product',
-    'faq/* at least one record of glossary',
+    'case/* at least one record, or /success-stories in PARTS_OFF of site.ts',
+    'faq/* at least one record, or /faqs in PARTS_OFF of site.ts',
   ])
+})
+
+test('records of a part that is off are a fault', () => {
+  vi.spyOn(parts, 'isOn').mockImplementation((path) => path !== '/faqs')
+  expect(faultsWith({})).toEqual([`faq/* : ${stocked.faq.length}, no record, or no /faqs in PARTS_OFF of site.ts`])
+  vi.restoreAllMocks()
+})
+
+test('an example that is no model of the catalogue is a warning', () => {
+  const { warnings } = checkCoverage(
+    stockedSnapshot({ product: stocked.product.map((each) => ({ ...each, model: 'X' })) }),
+    locate,
+  )
+  expect(warnings).toMatchObject([{ source: 'product/*', field: 'model', value: EXAMPLE_MODEL }])
 })
 
 test('a case has all of its details or none of them', () => {

@@ -1,3 +1,4 @@
+import { EXAMPLE_MODEL } from '#vendor/example-model.ts'
 import type { Records, Snapshot } from '../../../../src/content/snapshot.ts'
 import type { FirmwareFamily, Release } from '../../../../src/content/schema/firmware.ts'
 import type { Page } from '../../../../src/content/schema/page.ts'
@@ -211,7 +212,11 @@ export function stockedSnapshot(parts: Partial<Snapshot> = {}): Snapshot {
   return snapshotOf({
     series: REQUIRED_SERIES.map(seriesOf),
     product: count(72, (index) =>
-      productOf({ code: `p${index}`, specification: `${REQUIRED_SERIES[index % 5]}-spec` }),
+      productOf({
+        code: `p${index}`,
+        model: EXAMPLE_MODEL,
+        specification: `${REQUIRED_SERIES[index % 5]}-spec`,
+      }),
     ),
     solution: count(12, (index) => solutionOf(`s${index}`)),
     case: count(8, (index) =>
