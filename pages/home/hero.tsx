@@ -24,6 +24,7 @@ const DOORS = [
 export function Hero({ data: { title, series, seriesInWords, cases, newsOn, devices } }: { data: HomeData }) {
   const t = useWords()
   const locale = useLocale()
+  const doors = DOORS.filter(({ to }) => isOn(to))
   const lines = {
     story: textIn(STORY_DOOR, locale),
     products: t('home:says.products', {
@@ -53,8 +54,8 @@ export function Hero({ data: { title, series, seriesInWords, cases, newsOn, devi
           </Bay>
         </Bays>
         <Beam size="hero" className={styles.beam} />
-        <nav className={styles.doors} aria-label={t('home:doors.label')}>
-          {DOORS.filter(({ to }) => isOn(to)).map(({ key, to, material }, index) => (
+        <nav className={styles.doors} data-three={doors.length === 3 || undefined} aria-label={t('home:doors.label')}>
+          {doors.map(({ key, to, material }, index) => (
             <div key={key} className={styles.frame}>
               <Link className={joinClasses(doorway.door, styles.door)} to={to} data-material={material}>
                 <span className={doorway.room} />

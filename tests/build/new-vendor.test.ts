@@ -25,7 +25,14 @@ test('the folder of a new vendor builds at once, and its site has nothing of the
   const script = (name: string, args: readonly string[], more = {}) =>
     run(process.execPath, [RUN, `scripts/${name}.ts`, ...args], { cwd: root, env: { ...environment, ...more } })
 
-  await script('new', ['vendor', 'src/acme', '--name', 'Acme', '--colour', '#0a5c5a'])
+  // What a process that was killed has left behind is in nobody's way.
+  writeFiles(root, { 'src/acme.unfinished/site.ts': '' })
+  await script('new', ['vendor', 'src/acme', '--name', 'Acme', '--name-zh', '安康', '--colour', '#0a5c5a'])
+  expect(existsSync(join(root, 'src/acme.unfinished'))).toBe(false)
+  const modules = readdirSync(join(root, 'src/acme'), { recursive: true, encoding: 'utf8' }).filter((path) =>
+    /\.ts$/.test(path),
+  )
+  expect(modules.filter((path) => !readFileSync(join(root, 'src/acme', path), 'utf8').startsWith('/* '))).toEqual([])
   await expect(script('new', ['vendor', 'src/acme', '--name', 'Acme'])).rejects.toMatchObject({ code: 2 })
   await expect(script('check-content', [], { VENDOR_DIR: '../acme' })).rejects.toMatchObject({
     code: 1,
@@ -42,6 +49,8 @@ test('the folder of a new vendor builds at once, and its site has nothing of the
   const home = readFileSync(join(siteDir, 'en/index.html'), 'utf8')
   expect(home).toContain('Acme')
   expect(home).toContain('Send us your drawing')
+  expect(home).toContain('data-three')
+  expect(readFileSync(join(siteDir, 'index.html'), 'utf8')).toContain('安康')
   expect(home).not.toMatch(/href="\/en\/(?:success-stories|door-schedule|faqs)/)
 
   const files = readdirSync(siteDir, { recursive: true, encoding: 'utf8' })

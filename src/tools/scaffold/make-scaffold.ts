@@ -11,7 +11,7 @@ export const SCAFFOLD_USAGE = `npm run new -- product <code> --specification <id
 npm run new -- news <slug> --category solution|product|brand
 npm run new -- faq <slug> --category glossary|product|troubleshooting
 npm run new -- screen <name>
-npm run new -- vendor <folder> --name <name> [--colour <#rrggbb>]`
+npm run new -- vendor <folder> --name <name> [--name-zh <name>] [--colour <#rrggbb>]`
 
 type ScaffoldOptions = {
   /** The project's folder. */
@@ -20,10 +20,11 @@ type ScaffoldOptions = {
   specification?: string | undefined
   category?: string | undefined
   name?: string | undefined
+  'name-zh'?: string | undefined
   colour?: string | undefined
 }
 
-const FLAGS = ['specification', 'category', 'name', 'colour'] as const
+const FLAGS = ['specification', 'category', 'name', 'name-zh', 'colour'] as const
 
 type Kind = {
   flags?: readonly (typeof FLAGS)[number][]
@@ -35,7 +36,10 @@ const KINDS: Record<string, Kind> = {
   news: { flags: ['category'], make: (slug, options) => scaffoldNews(options.contentDir, slug, options) },
   faq: { flags: ['category'], make: (slug, options) => scaffoldFaq(options.contentDir, slug, options) },
   screen: { make: (name, { root }) => scaffoldScreen(root, name) },
-  vendor: { flags: ['name', 'colour'], make: (folder, options) => scaffoldVendor(folder, options) },
+  vendor: {
+    flags: ['name', 'name-zh', 'colour'],
+    make: (folder, options) => scaffoldVendor(folder, { ...options, nameZh: options['name-zh'] }),
+  },
 }
 
 /** Makes what is to be written for a new thing of a kind. Throws a UsageError for an unknown kind, a bad name, and a flag that the kind does not take. */

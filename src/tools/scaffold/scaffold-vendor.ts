@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { DEVICES } from '#vendor/drawings/devices.ts'
 import { PALETTE } from '#vendor/site.ts'
@@ -11,7 +12,13 @@ import template from './new-vendor.json' with { type: 'json' }
 import { today } from './record-files.ts'
 import type { Scaffold } from './scaffold.ts'
 
-type VendorOptions = { root: string; name?: string | undefined; colour?: string | undefined }
+type VendorOptions = {
+  root: string
+  name?: string | undefined
+  /** The name in Chinese; by default as in English. */
+  nameZh?: string | undefined
+  colour?: string | undefined
+}
 
 const COLOUR = /^#[\da-f]{6}$/i
 const BLUE = '#1f4f7a'
@@ -24,16 +31,22 @@ const LEAST_CONTRAST = 4.5
  * is a vendor's own. Throws a UsageError for a folder outside of the project, a missing name, and a colour that cannot be
  * read on paper.
  */
-export function scaffoldVendor(folder: string, { root, name = '', colour = BLUE }: VendorOptions): Scaffold {
+export function scaffoldVendor(
+  folder: string,
+  { root, name = '', nameZh = name, colour = BLUE }: VendorOptions,
+): Scaffold {
   const path = checkFolder(folder)
   if (!name.trim()) throw new UsageError('A vendor needs a name: --name Acme')
+  if (existsSync(join(root, path))) throw new UsageError(`${path} exists already`)
   checkColour(colour)
   const fill = (value: unknown): string =>
     JSON.stringify(value, null, 2)
-      .replaceAll('<name>', JSON.stringify(name.trim()).slice(1, -1))
+      .replaceAll('<name>', inQuotes(name))
+      .replaceAll('<name-zh>', inQuotes(nameZh))
       .replaceAll('<today>', today())
       .replaceAll('"<year>"', today().slice(0, 4))
-  const { modules, records } = template
+  const { about, modules, records } = template
+  const comments: Readonly<Record<string, string>> = about
   const named: Record<string, Record<string, unknown>> = {
     ...modules,
     'site.ts': { ...modules['site.ts'], PALETTE: paletteOf(colour) },
@@ -43,7 +56,7 @@ export function scaffoldVendor(folder: string, { root, name = '', colour = BLUE 
   const files = [
     ...Object.entries(named).map(([file, values]) => {
       const lines = Object.entries(values).map(([key, value]) => `export const ${key} = ${fill(value)} as const\n`)
-      return [file, lines.join('\n')] as const
+      return [file, `/* ${comments[file]} */\n\n${lines.join('\n')}`] as const
     }),
     ...Object.entries(records).map(([file, record]) => [file, `${fill(record)}\n`] as const),
     ...[...PAGE_SLUGS.map((slug) => `pages/${slug}`), 'news/first-news'].flatMap((file) =>
@@ -59,6 +72,11 @@ export function scaffoldVendor(folder: string, { root, name = '', colour = BLUE 
       `To choose it for good: "#vendor/*": "./${path}/*" in package.json.`,
     ],
   }
+}
+
+/** A name inside the quotation marks of a text. */
+function inQuotes(name: string): string {
+  return JSON.stringify(name.trim()).slice(1, -1)
 }
 
 function checkFolder(folder: string): string {
