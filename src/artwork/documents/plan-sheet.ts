@@ -265,6 +265,8 @@ function planContact({ sheet, type }: Planning): Planned {
   const y = FOOT - CONTACT_HEIGHT
   const small: TextStyle = { weight: 'regular', size: 8.5, leading: 1.45 }
   const strong: TextStyle = { ...small, weight: 'bold' }
+  // An address that is parted cannot be copied.
+  const fitting = { ...strong, size: Math.min(8.5, (8.5 * bayWidth(1)) / type.width(email, strong)) }
   const columns: { bay: number; bays: number; texts: [string, TextStyle][] }[] = [
     {
       bay: 1,
@@ -286,7 +288,7 @@ function planContact({ sheet, type }: Planning): Planned {
       bay: 3,
       bays: 1,
       texts: [
-        [email, strong],
+        [email, fitting],
         [address2, small],
       ],
     },

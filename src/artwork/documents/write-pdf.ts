@@ -8,7 +8,7 @@ import type { Document } from './pdf-content.ts'
 import { pdfFont } from './pdf-font.ts'
 import type { SheetModel } from './model-sheet.ts'
 import type { Typesetter } from './set-type.ts'
-import type { Mark, Part, SheetPlan } from './sheet-plan.ts'
+import { BAY, MARGIN, type Mark, PAD, type Part, type SheetPlan } from './sheet-plan.ts'
 import { createDrawingWriter, type SvgDrawing } from './write-drawing.ts'
 
 /** The pictures that a plan can refer to: JPEG files or drawings. */
@@ -135,17 +135,41 @@ function drawText(doc: Document, { x, y, lines, style, colour }: Extract<Mark, {
   }
 }
 
+/** Room of the brand's name beside its mark: the rest of the first bay. */
+const WORDMARK_WIDTH = BAY - 77 + MARGIN - PAD
+const TIGHT = { characterSpacing: -0.3 }
+
 /** Logo and name of the brand, at the top of every page. */
 function drawLogo(doc: Document): void {
   doc.save().translate(48, 36).scale(0.5)
   doc.path(MARK.frame).fill(COLOURS.ink)
   doc.path(MARK.door).fill(COLOURS.brand)
   doc.restore()
-  doc.fillColor(COLOURS.ink).font(fontName('bold', 'latin')).fontSize(13)
-  doc.text(SITE.wordmark.latin, 77, 51, { lineBreak: false, baseline: 'alphabetic', characterSpacing: -0.3 })
-  const after = 77 + doc.widthOfString(SITE.wordmark.latin, { characterSpacing: -0.3 }) + 5
-  doc.font(fontName('bold', 'han')).fontSize(11)
-  doc.text(SITE.wordmark.han, after, 50.6, { lineBreak: false, baseline: 'alphabetic' })
+  const { latin, han } = SITE.wordmark
+  doc.fillColor(COLOURS.ink)
+  const width = (scale: number) => {
+    const first = doc
+      .font(fontName('bold', 'latin'))
+      .fontSize(13 * scale)
+      .widthOfString(latin, TIGHT)
+    return {
+      first,
+      both:
+        first +
+        5 +
+        doc
+          .font(fontName('bold', 'han'))
+          .fontSize(11 * scale)
+          .widthOfString(han),
+    }
+  }
+  // A long name is set smaller: the model stands in the next bay.
+  const scale = Math.min(1, WORDMARK_WIDTH / width(1).both)
+  const after = 77 + width(scale).first + 5
+  doc.font(fontName('bold', 'latin')).fontSize(13 * scale)
+  doc.text(latin, 77, 51, { lineBreak: false, baseline: 'alphabetic', ...TIGHT })
+  doc.font(fontName('bold', 'han')).fontSize(11 * scale)
+  doc.text(han, after, 50.6, { lineBreak: false, baseline: 'alphabetic' })
 }
 
 function collect(doc: Document): Promise<Buffer> {

@@ -56,9 +56,6 @@ export function checkOrdering(snapshot: Snapshot, locate: Locate): Fault[] {
 
 function findUnstated(product: Product, { id, states }: Category, locate: Locate): Fault[] {
   return (['needs', 'provides'] as const).flatMap((field) => {
-    if (product[field] === undefined && field === 'needs') {
-      return [fault(locate('product', product.code), field, undefined, 'what else one needs with it')]
-    }
     const stated = new Set<string>((product[field] ?? []).map(({ kind }) => kind))
     return (states?.[field] ?? [])
       .filter((kind) => ![kind, ...(IN_PLACE_OF[kind] ?? [])].some((each) => stated.has(each)))

@@ -70,3 +70,12 @@ test('a product without dimensions has no drawing of them', () => {
   const { parts } = plan(modelSheet(software, catalogue, 'en'))
   expect(parts.filter(({ tag }) => tag === 'Figure')).toHaveLength(1)
 })
+
+test.each(LOCALES)('a long email address (%s) stays in one line', (locale) => {
+  const [product] = products
+  if (!product) throw new Error('There is no product')
+  const sheet = modelSheet(product, catalogue, locale)
+  const email = 'technical-service@industrial-valves.example.com'
+  const planned = plan({ ...sheet, contact: { ...sheet.contact, email } })
+  expect(textBoxesOf(planned).filter(({ lines }) => lines.join('') === email)).toMatchObject([{ lines: [email] }])
+})
