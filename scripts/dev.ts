@@ -13,6 +13,7 @@ import { closeWhenAsked, endWhenAsked } from '../src/base/command-line/close-whe
 import { endWithNpm } from '../src/base/command-line/end-with-npm.ts'
 import { prepareDrain } from '../src/base/command-line/prepare-drain.ts'
 import { readArguments } from '../src/base/command-line/read-arguments.ts'
+import { reportFailure } from '../src/base/command-line/report-failure.ts'
 import { DOCUMENTS_FOLDER } from '../src/build/bundle.ts'
 import { ContentError } from '../src/content/faults.ts'
 import { snapshotOptions } from '../src/content/load-snapshot.ts'
@@ -140,6 +141,11 @@ vite.watcher.on('all', (_event, path) => {
 
 // The authors of content sit at this machine.
 const host = editor ? 'localhost' : readEnvironment().HOST || 'localhost'
+server.once('error', (error) => {
+  const code = reportFailure(error)
+  // Vite's own processes would complain about the end of this one.
+  void vite.close().finally(() => process.exit(code))
+})
 server.listen({ port: readPort(DEFAULT_PORT), host }, () => {
   // A listening server has an address of this type.
   const address = `http://localhost:${(server.address() as AddressInfo).port}`

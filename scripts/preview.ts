@@ -5,6 +5,7 @@ import { closeWhenAsked, endWhenAsked } from '../src/base/command-line/close-whe
 import { endWithNpm } from '../src/base/command-line/end-with-npm.ts'
 import { prepareDrain } from '../src/base/command-line/prepare-drain.ts'
 import { readArguments } from '../src/base/command-line/read-arguments.ts'
+import { reportFailure } from '../src/base/command-line/report-failure.ts'
 import { readEnvironment, readPort, readSiteFolders } from '../src/base/environment.ts'
 import { createSiteServer } from '../src/delivery/hosting/create-site-server.ts'
 
@@ -20,7 +21,9 @@ if (!existsSync(join(siteDir, 'index.html'))) {
 }
 const server = createSiteServer({ siteDir, buildsDir })
 const drain = prepareDrain(server.server)
-const address = await server.listen({ port: readPort(DEFAULT_PORT), host: readEnvironment().HOST ?? '127.0.0.1' })
+const address = await server
+  .listen({ port: readPort(DEFAULT_PORT), host: readEnvironment().HOST ?? '127.0.0.1' })
+  .catch((error: unknown) => process.exit(reportFailure(error)))
 // Port 0 is any free one.
 console.log(`The site is at http://localhost:${new URL(address).port}`)
 closeWhenAsked({ drain, close: () => server.close() })

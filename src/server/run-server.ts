@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { closeWhenAsked } from '../base/command-line/close-when-asked.ts'
 import { prepareDrain } from '../base/command-line/prepare-drain.ts'
+import { describeFailure } from '../base/command-line/report-failure.ts'
 import type { SiteFolders } from '../delivery/hosting/create-site-server.ts'
 import type { Environment } from '../base/settings.ts'
 import { readConfig } from './config.ts'
@@ -60,7 +61,7 @@ export async function runServer({ defaultPort, ...options }: ServerOptions & { d
     })
     notifySystemd()
   } catch (error) {
-    console.error(describe(error))
+    console.error(describeFailure(error))
     process.exit(1)
   }
 }
@@ -69,10 +70,4 @@ export async function runServer({ defaultPort, ...options }: ServerOptions & { d
 function survive(log: FastifyBaseLogger): void {
   for (const event of ['uncaughtException', 'unhandledRejection'])
     process.on(event, (error: unknown) => log.fatal({ err: error }, 'nothing caught this error'))
-}
-
-function describe(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  if ('code' in error && error.code === 'EADDRINUSE') return `${error.message}. Set PORT to another port.`
-  return error.message
 }

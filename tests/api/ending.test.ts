@@ -1,11 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
-import { request } from 'node:http'
-import { connect } from 'node:net'
+import { once } from 'node:events'
+import { createServer, request } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { freePort } from '../publish/start-s3.ts'
+import { spawnScript } from '../start-process.ts'
 import { tempFolder } from '../temp-folder.ts'
 import { ROOT } from './start-api.ts'
 
@@ -119,3 +121,22 @@ test('npm run dev completes a pending request before it ends', { timeout: START_
   expect(await (await page).text()).toContain('<h1')
   expect(await untilNobodyListens(port)).toBe('nobody listens')
 })
+
+test.each(['api.ts', 'preview.ts', 'dev.ts'])(
+  '%s says in a sentence that its port is in use, and ends',
+  { timeout: START_MS },
+  async (script) => {
+    const taken = createServer().listen(0)
+    onTestFinished(() => void taken.close())
+    await once(taken, 'listening')
+    // A listening server has an address of this type.
+    const PORT = String((taken.address() as AddressInfo).port)
+    const child = spawnScript(script, [], { PORT, DATA_DIR: tempFolder(), ...siteFolders() })
+    let said = ''
+    child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()))
+    expect(await once(child, 'close')).toEqual([1, null])
+    expect(said.trim().split('\n').at(-1)).toMatch(
+      new RegExp(`^listen EADDRINUSE: address already in use \\S+:${PORT}\\. Set PORT to another port\\.$`),
+    )
+  },
+)

@@ -8,6 +8,12 @@ export function reportFailure(error: unknown): 0 | 1 | 2 {
     console.log(error.message)
     return DONE
   }
-  console.error(error instanceof Error ? error.message : error)
+  console.error(describeFailure(error))
   return error instanceof UsageError ? MISUSED : FAILED
+}
+
+/** Says in a sentence why a command failed: of a port that another program has, also what to do. */
+export function describeFailure(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return 'code' in error && error.code === 'EADDRINUSE' ? `${error.message}. Set PORT to another port.` : error.message
 }
