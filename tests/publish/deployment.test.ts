@@ -16,7 +16,7 @@ import { commandFinder, commandsIn } from '../docs/commands.ts'
 import { ROOT } from '../docs/markdown.ts'
 import { makeReadOnly } from '../faults/support/mount.ts'
 import { startProcess, stop } from '../start-process.ts'
-import { tempFolder } from '../temp-folder.ts'
+import { tempFolder, writeFiles } from '../temp-folder.ts'
 import { findTool, isLeftOut } from '../tools/find-tool.ts'
 import { freePort } from './start-s3.ts'
 
@@ -237,8 +237,42 @@ test('the pipelines run commands that there are, after jobs that there are', () 
   })
   const exists = commandFinder()
   expect(ran.flat().filter((name) => !exists(name))).toEqual([])
-  const all = ['build', 'hosting', 'prune', 'publish', 'rollback', 'tool -- sbom']
+  const all = ['build', 'check:content', 'hosting', 'prune', 'publish', 'rollback', 'tool -- sbom']
   const [site = [], rollback = [], lab = []] = ran
   expect([...site, ...rollback].toSorted()).toEqual(all)
   expect(lab.toSorted()).toEqual(all)
+})
+
+test.each([
+  ['the content', { 'src/acme/content/home.json': '{ }' }, false],
+  [
+    'words and pictures of the vendor',
+    { 'src/acme/words/en/common.json': '{ }', 'src/acme/public/logo.svg': '' },
+    false,
+  ],
+  ['a module of the vendor', { 'src/acme/site.ts': '' }, true],
+  ['content and code', { 'src/acme/content/home.json': '{ }', 'src/content/a.ts': '' }, true],
+  ['another folder of the name', { 'src/acme/contents/a.ts': '' }, true],
+  ['nothing', {}, true],
+])('pipelines test a change of %s: %o', (_name, files, hasCode) => {
+  const root = tempFolder({
+    '.ci/has-code': readFileSync(join(ROOT, '.ci/has-code'), 'utf8'),
+    'package.json': JSON.stringify({ imports: { '#vendor/*': './src/acme/*' } }),
+  })
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], {
+      cwd: root,
+      encoding: 'utf8',
+    })
+  git('init', '--quiet')
+  git('add', '--all')
+  git('commit', '--quiet', '--message', 'first')
+  const first = git('rev-parse', 'HEAD').trim()
+  writeFiles(root, files)
+  git('add', '--all')
+  git('commit', '--quiet', '--allow-empty', '--message', 'second')
+  const ask = (commit: string) => execFileSync('bash', ['.ci/has-code', commit], { cwd: root, encoding: 'utf8' })
+  expect(ask(first)).toBe(`has_code=${hasCode}\n`)
+  // The first push of a branch has no commit before it.
+  expect(ask('0'.repeat(40))).toBe('has_code=true\n')
 })
