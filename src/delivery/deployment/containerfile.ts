@@ -14,7 +14,7 @@ const IS_WELL = `fetch('http://127.0.0.1:${API_PORT}/api/health').then((answer) 
 export function containerfile(): string {
   return `# Written by \`npm run hosting\` from src/delivery/deployment/containerfile.ts. Change that, and write it again.
 #   podman build -f dist/hosting/container/Containerfile --format docker -t site-api .
-ARG NODE_IMAGE=docker.io/library/node:20-bookworm-slim
+ARG NODE_IMAGE=docker.io/library/node:24-bookworm-slim
 
 FROM \${NODE_IMAGE} AS packages
 WORKDIR ${APP}
