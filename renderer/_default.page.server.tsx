@@ -1,6 +1,7 @@
 /* Run by vite-plugin-ssr for every page: in the build by prerender.ts, in development by scripts/dev.ts. */
 import { dangerouslySkipEscape } from 'vite-plugin-ssr/server'
 import { render as abort } from 'vite-plugin-ssr/abort'
+import { isOn } from '../src/base/parts.ts'
 import type { Payload } from '../src/web/page/screen.ts'
 import { NOT_FOUND_PATH } from '../src/web/navigation/routing/use-page-path.ts'
 import { onBeforeRoute } from './_default.page.route.ts'
@@ -12,7 +13,9 @@ import type { PageContext } from './page-context.ts'
 export function onBeforeRender(pageContext: PageContext): { pageContext: { payload?: Payload } } {
   const { load } = pageContext.exports
   if (!load) return { pageContext: {} }
-  const { catalogue, locale, routeParams, code } = pageContext
+  const { catalogue, locale, path, routeParams, code } = pageContext
+  // A build does not list it.
+  if (!isOn(path)) throw abort(404)
   const data = load({ catalogue, locale, params: routeParams })
   if (data === undefined) throw abort(404)
   const screen = pageContext._pageId.split('/').at(-1) ?? ''

@@ -9,6 +9,7 @@ import { UsageError } from '../src/base/command-line/parse-arguments.ts'
 import { readArguments } from '../src/base/command-line/read-arguments.ts'
 import { reportFailure } from '../src/base/command-line/report-failure.ts'
 import { checkInterface } from '../src/content/editorial/check-interface.ts'
+import { checkVendor } from '../src/content/editorial/check-vendor.ts'
 import { coverCategories } from '../src/content/editorial/coverage.ts'
 import { dueFacts, formatDue } from '../src/content/due/format-due.ts'
 import { ENTITY_NAMES } from '../src/content/entities.ts'
@@ -55,7 +56,7 @@ async function check(): Promise<void> {
   read = snapshot
   if (snapshot && !values.json) printCounts(snapshot)
   const words = snapshot ? checkInterface('.') : { faults: [], warnings: [] }
-  finish([...faults, ...words.faults], [...warnings, ...words.warnings])
+  finish([...faults, ...checkVendor(), ...words.faults], [...warnings, ...words.warnings])
 }
 
 function printCounts(snapshot: Snapshot): void {

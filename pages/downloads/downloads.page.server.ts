@@ -18,11 +18,12 @@ export { Page, crumbs, head } from './downloads.screen.tsx'
 
 export const paths = (catalogue: Catalogue) => [
   ...Array.from({ length: pagesOf(catalogue) }, (_, index) => pathOfPage(index + 1)),
-  '/downloads/firmware',
+  ...(catalogue.snapshot.firmware.length > 0 ? ['/downloads/firmware'] : []),
   ...catalogue.snapshot.firmware.map(({ id }) => notesPath(id)),
 ]
 
 export function load({ catalogue, locale, params: { part, id } }: LoadContext): DownloadsData | undefined {
+  if (part === 'firmware' && catalogue.snapshot.firmware.length === 0) return undefined
   if (part === 'firmware') return id ? renderNotes(id, catalogue, locale) : renderFirmware(catalogue, locale)
   return part && part !== 'page' ? undefined : loadList(part ? Number(id) : 1, Boolean(part), catalogue, locale)
 }

@@ -29,9 +29,11 @@ export function ListView({ data }: { data: ListData }) {
       <Bays className={styles.list}>
         <Bay at="b1" className={styles.aside}>
           <FilterForm downloads={downloads}>
-            <Link className={goClass} to="/downloads/firmware">
-              <GoWords>{t('downloads:firmware.title')}</GoWords>
-            </Link>
+            {data.kinds.includes('firmware') && (
+              <Link className={goClass} to="/downloads/firmware">
+                <GoWords>{t('downloads:firmware.title')}</GoWords>
+              </Link>
+            )}
           </FilterForm>
           <nav className={styles.places} aria-label={t('downloads:filters.series')}>
             <ul>

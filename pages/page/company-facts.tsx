@@ -13,11 +13,15 @@ export function CompanyFacts({ registration, founded }: PageData['company']) {
     <SpecTable
       rows={[
         { id: 'name', label: t('page:company.name'), value: textIn(SITE.company, locale) },
-        {
-          id: 'registration',
-          label: t('page:company.registration'),
-          value: `${registration}${textIn(REGISTRATION_NOTE, locale)}`,
-        },
+        ...(registration
+          ? [
+              {
+                id: 'registration',
+                label: t('page:company.registration'),
+                value: `${registration}${textIn(REGISTRATION_NOTE, locale)}`,
+              },
+            ]
+          : []),
         { id: 'founded', label: t('page:company.founded'), value: founded },
         { id: 'address', label: t('page:company.address'), value: textIn(SITE.address, locale) },
         {

@@ -1,3 +1,4 @@
+import { isOn } from '../../src/base/parts.ts'
 import { STORED } from '../../src/base/stored.ts'
 import type { StoredValue } from './page-data.ts'
 
@@ -16,9 +17,13 @@ const PLACES: Record<keyof typeof STORED, StoredValue['place']> = {
   reloads: 'tab',
 }
 
-/** Lists all that the site stores in the visitor's browser. */
+/** Stored by the door schedule alone. */
+const OF_SCHEDULE: readonly string[] = ['file', 'schedule', 'schedules'] satisfies (keyof typeof STORED)[]
+
+/** Lists all that the site stores in the visitor's browser, with the parts that it has. */
 export function listStored(): StoredValue[] {
   // Object.keys loses the keys' type.
   const names = Object.keys(STORED) as (keyof typeof STORED)[]
-  return names.map((name) => ({ name, key: STORED[name], place: PLACES[name] }))
+  const stored = names.filter((name) => isOn('/door-schedule') || !OF_SCHEDULE.includes(name))
+  return stored.map((name) => ({ name, key: STORED[name], place: PLACES[name] }))
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -26,7 +26,8 @@ export async function keepDocument(
   if (existsSync(path)) return { path: await touchDocument(cacheDir, name), isNew: false }
   const content = await make()
   await mkdir(cacheDir, { recursive: true })
-  const unfinished = `${path}.${process.pid}.unfinished`
+  // Two readings in one process may make the same document.
+  const unfinished = `${path}.${randomUUID()}.unfinished`
   await writeFile(unfinished, content)
   await rename(unfinished, path)
   return { path, isNew: true }

@@ -1,6 +1,9 @@
 import { EXAMPLE_MODEL } from '#vendor/example-model.ts'
+import { join } from 'node:path'
 import { PROMISED_FACTS } from '#vendor/promises.ts'
-import { isOn } from '../../base/parts.ts'
+import { PARTS_OFF } from '#vendor/site.ts'
+import { isOn, PARTS } from '../../base/parts.ts'
+import { VENDOR_FOLDER } from '../../base/vendor-folder.ts'
 import type { Fault } from '../faults.ts'
 import type { Product } from '../schema/product.ts'
 import type { Category } from '../schema/series.ts'
@@ -30,6 +33,7 @@ export function checkCoverage(snapshot: Snapshot, locate: Locate): { faults: Fau
       ...checkReachable(snapshot, locate),
       ...checkRelations(snapshot, locate),
       ...findHiddenRecords(snapshot, locate),
+      ...findUnknownParts(),
     ],
     warnings: [
       ...findEmptyCategories(snapshot, locate),
@@ -155,6 +159,16 @@ function findHiddenRecords(snapshot: Snapshot, locate: Locate): Fault[] {
       value: count,
       expected: `no record, or no ${path} in PARTS_OFF of site.ts`,
     }))
+}
+
+/** An address in PARTS_OFF that is no part which can be off: nothing would happen. */
+function findUnknownParts(): Fault[] {
+  return PARTS_OFF.filter((path) => !(PARTS as readonly string[]).includes(path)).map((value) => ({
+    source: join(VENDOR_FOLDER, 'site.ts'),
+    field: 'PARTS_OFF',
+    value,
+    expected: `one of ${PARTS.join(', ')}`,
+  }))
 }
 
 /** A part that is on and has no record: an empty page. */

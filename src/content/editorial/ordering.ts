@@ -41,7 +41,7 @@ export function checkOrdering(snapshot: Snapshot, locate: Locate): Fault[] {
               locate('series', seriesId),
               `categories ${category.id}.states`,
               undefined,
-              'what its products need and provide',
+              'what its products need and provide, or { "needs": [], "provides": [] }',
             ),
           ],
     ),

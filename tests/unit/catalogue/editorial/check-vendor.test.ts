@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { VENDOR_FOLDER } from '../../../../src/base/vendor-folder.ts'
+import { checkVendor } from '../../../../src/content/editorial/check-vendor.ts'
+import template from '../../../../src/tools/scaffold/new-vendor.json' with { type: 'json' }
+
+test('a vendor that has written all has no fault', () => {
+  expect(checkVendor()).toEqual([])
+})
+
+test('texts and addresses that a new vendor has still to write are faults, with file and field', () => {
+  const faults = checkVendor(template.modules)
+  const site = faults.filter(({ source }) => source === join(VENDOR_FOLDER, 'site.ts'))
+  expect(site.map(({ field, expected }) => `${field}: ${expected}`)).toEqual(
+    expect.arrayContaining([
+      'SITE.origin: an address of your own',
+      'SITE.email: an address of your own',
+      'SITE.phone.en: a text of your own',
+      'SITE.address.zh: a text of your own',
+      'STORY.paragraphs.0.en: a text of your own',
+    ]),
+  )
+  expect(faults).toContainEqual(
+    expect.objectContaining({ source: join(VENDOR_FOLDER, 'claims/contact.ts'), field: 'NOTICES.brief.zh' }),
+  )
+})
+
+test('an address of another name is no placeholder', () => {
+  const at = (value: string) => checkVendor({ 'site.ts': { value } })
+  expect(at('sales@my-example.com')).toEqual([])
+  expect(at('https://www.anvil.example')).toEqual([])
+  expect(at('https://www.example.com')).toHaveLength(1)
+  expect(at('sales@example.com')).toHaveLength(1)
+})
