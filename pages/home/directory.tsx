@@ -87,13 +87,14 @@ type FloorProps = {
 }
 
 function Floor({ id, number, name, children }: FloorProps) {
+  const t = useWords()
   return (
     <li>
       <Fold
         className={styles.floor}
         heading={
           <h3>
-            <b>{number}F</b>
+            <b>{t('home:directory.floor', { number })}</b>
             {name}
           </h3>
         }
