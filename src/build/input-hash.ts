@@ -3,7 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { photoPath } from '../content/photos.ts'
 import type { Snapshot } from '../content/snapshot.ts'
-import { CONTENT_FOLDER, PUBLIC_FOLDER } from '../base/vendor-folder.ts'
+import { BASE_LOCALES } from '../base/i18n/locale.ts'
+import { WORDS_FOLDER } from '../base/i18n/vendor-words.ts'
+import { CONTENT_FOLDER, PUBLIC_FOLDER, VENDOR_FOLDER } from '../base/vendor-folder.ts'
 
 /** Input of bundlers beside modules: versions of libraries, and settings of TypeScript. */
 const SETTINGS = ['package-lock.json', 'package.json', 'tsconfig.json']
@@ -47,11 +49,11 @@ export async function hashModules(root: string, entry: string, files: readonly s
 /** Hashes the code that draws documents; the data that they show is hashed per document. */
 export async function hashDocuments(root: string): Promise<string> {
   const fonts = readdirSync(join(root, DRAWING.fonts)).sort()
-  return hashModules(
-    root,
-    DRAWING.entry,
-    fonts.map((name) => join(DRAWING.fonts, name)),
-  )
+  return hashModules(root, DRAWING.entry, [
+    ...fonts.map((name) => join(DRAWING.fonts, name)),
+    // Which a plugin of the bundler lays over the words of drawings.
+    ...BASE_LOCALES.map((locale) => join(WORDS_FOLDER, locale, 'drawing.json')),
+  ])
 }
 
 /** Hashes the code that makes pictures of photographs. */
@@ -76,6 +78,8 @@ export async function listModules(root: string, entry: string): Promise<string[]
     platform: 'node',
     format: 'esm',
     packages: 'external',
+    // Of another vendor than package.json names, too.
+    alias: { '#vendor': join(root, VENDOR_FOLDER) },
     logLevel: 'silent',
   })
   // An import with attributes is listed with them: `words.json with { type: 'json' }`.

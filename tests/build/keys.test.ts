@@ -5,6 +5,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { findBundle, readInputs } from '../../src/build/bundle.ts'
 import { hashFiles, listModules } from '../../src/build/input-hash.ts'
 import { BUNDLE_CACHE_DIR, ROOT } from './run-build.ts'
+import { WORDS_FOLDER } from '../../src/base/i18n/vendor-words.ts'
 import { CONTENT_FOLDER } from '../../src/base/vendor-folder.ts'
 
 /**
@@ -32,10 +33,15 @@ beforeAll(() => {
   inputs = readInputs(bundled.bundleDir)
 })
 
+/** Words of the vendor are read by a plugin (renderer/vendor-words.ts). */
+function isEntry(name: string): boolean {
+  return ENTRIES.test(name) || FOUND.test(name) || name.startsWith(`${WORDS_FOLDER}/`)
+}
+
 /** Lists what another bundler finds from the same entries. */
 async function listByEsbuild(): Promise<Set<string>> {
   const { metafile } = await build({
-    entryPoints: [...sources.filter((name) => ENTRIES.test(name) || FOUND.test(name)), 'vite.config.ts'],
+    entryPoints: [...sources.filter(isEntry), 'vite.config.ts'],
     absWorkingDir: ROOT,
     bundle: true,
     write: false,

@@ -11,6 +11,7 @@ import {
 } from '../../../src/build/input-hash.ts'
 import { type Files, tempFolder, writeFiles } from '../../temp-folder.ts'
 import { newsOf, productOf, snapshotOf } from '../catalogue/editorial/snapshot-factory.ts'
+import { WORDS_FOLDER } from '../../../src/base/i18n/vendor-words.ts'
 import { CONTENT_FOLDER, PUBLIC_FOLDER, VENDOR_FOLDER } from '../../../src/base/vendor-folder.ts'
 
 const PROJECT: Files = {
@@ -97,8 +98,19 @@ test('documents, photographs and the build depend on the code that makes them, a
   expect(await changedBy({ 'src/artwork/documents/words.json': '{"a":1}' })).toEqual(['documents'])
   expect(await changedBy({ 'public/fonts/archivo.woff2': 'changed' })).toEqual(['documents'])
   expect(await changedBy({ [`${VENDOR_FOLDER}/site.ts`]: 'export const name = "other"' })).toEqual(['photos', 'build'])
+  expect(await changedBy({ [join(WORDS_FOLDER, 'zh/drawing.json')]: '{"a":1}' })).toEqual(['documents'])
   expect(await changedBy({ 'package-lock.json': '{"a":1}' })).toEqual(['documents', 'photos', 'build'])
   expect(await changedBy({ 'src/server/app.ts': 'changed', 'pages/news/news.screen.tsx': '' })).toEqual([])
+})
+
+test('modules of the vendor are those of its folder, whatever package.json names', async () => {
+  const project = JSON.stringify({ imports: { '#vendor/*': './src/other/*' } })
+  const root = projectOf({ 'package.json': project, 'src/other/site.ts': 'export const name = "other"' })
+  expect(await listModules(root, 'scripts/build.ts')).toEqual([
+    'scripts/build.ts',
+    'src/build/publish-photos.ts',
+    `${VENDOR_FOLDER}/site.ts`,
+  ])
 })
 
 const OPTIONS = { code: ['code', 'builder'], contentDir: '/nowhere', hasDocuments: true }
