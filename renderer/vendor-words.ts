@@ -19,7 +19,7 @@ export function vendorWords(): Plugin {
       if (!locale || !name) return null
       const own = join(root, WORDS_FOLDER, locale, name)
       this.addWatchFile(own)
-      // Vite reads all others by itself, and reports a file that is not JSON; in development it takes the place from the id.
+      // Vite reads all others, and reports a file that is not JSON; in development it takes the place from the id.
       if (!existsSync(own) || !isJson(join(root, 'locales', locale, name))) return null
       if (!isJson(own)) throw Object.assign(new Error('Failed to parse JSON file'), { id: own })
       return JSON.stringify(readWordFile(root, locale, name))

@@ -25,12 +25,12 @@ test('the folder of a new vendor builds at once, and its site has nothing of the
   const script = (name: string, args: readonly string[], more = {}) =>
     run(process.execPath, [RUN, `scripts/${name}.ts`, ...args], { cwd: root, env: { ...environment, ...more } })
 
-  // What a process that was killed has left behind is in nobody's way.
+  // A process that was killed leaves a folder behind, which is in nobody's way.
   writeFiles(root, { 'src/acme.unfinished/site.ts': '' })
   await script('new', ['vendor', 'src/acme', '--name', 'Acme', '--name-zh', '安康', '--colour', '#0a5c5a'])
   expect(existsSync(join(root, 'src/acme.unfinished'))).toBe(false)
   const modules = readdirSync(join(root, 'src/acme'), { recursive: true, encoding: 'utf8' }).filter((path) =>
-    /\.ts$/.test(path),
+    path.endsWith('.ts'),
   )
   expect(modules.filter((path) => !readFileSync(join(root, 'src/acme', path), 'utf8').startsWith('/* '))).toEqual([])
   await expect(script('new', ['vendor', 'src/acme', '--name', 'Acme'])).rejects.toMatchObject({ code: 2 })
