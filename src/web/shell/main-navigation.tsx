@@ -8,8 +8,8 @@ import { MenuPopover } from './menu-popover.tsx'
 import { useNavigationData } from '../menu/navigation.ts'
 
 const MENUS = [
-  { id: 'menu-products', word: 'header.products', section: '/products', Menu: SeriesMenu },
-  { id: 'menu-solutions', word: 'header.solutions', section: '/solutions', Menu: SolutionsMenu },
+  { name: 'products', Menu: SeriesMenu },
+  { name: 'solutions', Menu: SolutionsMenu },
 ] as const
 
 /** Entries of the main navigation, with their menus. */
@@ -17,12 +17,18 @@ export function MainNavigation() {
   const t = useWords()
   const path = usePagePath()
   const { solutions } = useNavigationData()
-  // A menu without an entry leads nowhere.
-  const menus = MENUS.filter(({ section }) => section !== '/solutions' || solutions.length > 0)
+  // Without solutions their menu would lead nowhere.
+  const menus = solutions.length > 0 ? MENUS : MENUS.slice(0, 1)
   return (
     <>
-      {menus.map(({ id, word, section, Menu }) => (
-        <MenuPopover key={id} id={id} label={t(word)} isCurrent={path.startsWith(section)} className={styles.item}>
+      {menus.map(({ name, Menu }) => (
+        <MenuPopover
+          key={name}
+          id={`menu-${name}`}
+          label={t(`header.${name}`)}
+          isCurrent={path.startsWith(`/${name}`)}
+          className={styles.item}
+        >
           <Menu />
         </MenuPopover>
       ))}
