@@ -103,7 +103,7 @@ export async function expectComplete(page: Page, where: string): Promise<void> {
 }
 
 /** Rounding of a page's height, in pixels: a section that is longer than was reserved is so by a line. */
-const MOST_ROUNDED = 0.5
+const ROUNDING_PX = 0.5
 
 /**
  * Expects that scrolling through the page changes no height. Sections that were skipped have their heights in 64ths of a
@@ -112,7 +112,7 @@ const MOST_ROUNDED = 0.5
 export async function expectSameHeight(page: Page, where: string): Promise<void> {
   const reserved = await heightOf(page)
   await scrollThrough(page)
-  expect.soft(Math.abs((await heightOf(page)) - reserved), where).toBeLessThan(MOST_ROUNDED)
+  expect.soft(Math.abs((await heightOf(page)) - reserved), where).toBeLessThan(ROUNDING_PX)
 }
 
 /** Expects that a picture of the whole page shows something in every section. */

@@ -45,7 +45,7 @@ export function findBadPractice(
         ]
       : []),
     ...findParallel(own),
-    ...findUnsafeSeconds(needs),
+    ...findUnsafeSecondLocks(needs),
     ...(isLead && !own.some(({ signals }) => signals.includes('battery'))
       ? [fault('terminals', battery, 'terminals of its battery')]
       : []),
@@ -88,7 +88,7 @@ function findParallel(own: readonly ProductTerminal[]): FieldFault[] {
 }
 
 /** The contacts of a second door stand in the line of its lock: they open only a lock that opens without power. */
-function findUnsafeSeconds(needs: NonNullable<Product['needs']>): FieldFault[] {
+function findUnsafeSecondLocks(needs: NonNullable<Product['needs']>): FieldFault[] {
   return needs.flatMap(({ kind, isOptional, types = [] }, index) =>
     kind === 'lock' && isOptional && types.some((type) => type !== 'fail-safe')
       ? [{ field: `needs[${index}].types`, value: types.join(', '), expected: 'fail-safe alone: a second lock' }]
