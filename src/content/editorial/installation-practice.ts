@@ -70,21 +70,20 @@ export function findBadPractice(
   ]
 }
 
-/** Contacts for the state of a door must not end at the same pins: in parallel, one hides that the other is open. */
+/** Contacts for the state of a door must not end at the same input: in parallel, one hides that the other is open. */
 function findParallel(own: readonly ProductTerminal[]): FieldFault[] {
-  const ends = own.flatMap(({ id, acts, partner }) =>
-    acts === 'state' && partner ? [{ id, pins: partner.map(({ label }) => label).join(', ') }] : [],
-  )
-  const second = ends.find(({ pins }, index) => ends.findIndex((each) => each.pins === pins) < index)
-  return second
-    ? [
-        {
-          field: 'terminals',
-          value: second.id,
-          expected: `no contact for a state at ${second.pins} beside another one`,
-        },
-      ]
-    : []
+  const contacts = own
+    .filter(({ acts }) => acts === 'state')
+    .map(({ id, partner, serves = [] }) => {
+      const pins = partner ? [partner.map(({ label }) => label).join(', ')] : []
+      return { id, ends: [...pins, ...serves] }
+    })
+  return contacts.flatMap(({ id, ends }, index) => {
+    const shared = ends.find((end) => contacts.slice(0, index).some((other) => other.ends.includes(end)))
+    return shared
+      ? [{ field: 'terminals', value: id, expected: `no contact for a state at ${shared} beside another one` }]
+      : []
+  })
 }
 
 /** The contacts of a second door stand in the line of its lock: they open only a lock that opens without power. */

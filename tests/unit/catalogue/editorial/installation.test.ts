@@ -303,12 +303,12 @@ test('the lamps of a lock tell what it shows without power, which others cut', (
 })
 
 test('two contacts for the state of a door do not end at the same input', () => {
-  const contact = (id: string, label: string) =>
+  const contact = (id: string, label: string, serves: Terminal['serves'] = []) =>
     terminal({
       id,
       signals: ['contact'],
       direction: 'out',
-      serves: ['door-contact'],
+      serves,
       acts: 'state',
       outside: text,
       partner: [
@@ -316,12 +316,14 @@ test('two contacts for the state of a door do not end at the same input', () => 
         { role: 'minus', label: 'GND' },
       ],
     })
-  const ending = (label: string) =>
+  const ending = (label: string, serves?: Terminal['serves']) =>
     where({
-      terminals: [...TERMINALS, contact('door', 'SEN'), contact('lock', label)],
+      terminals: [...TERMINALS, contact('door', 'SEN', ['door-contact']), contact('lock', label, serves)],
       station: { terminals: [...(station.terminals ?? []), { id: 'door' }, { id: 'lock' }] },
     })
   expect(ending('SEN')).toEqual(['product/station terminals'])
+  // The diagram draws what serves a need to the input of the need.
+  expect(ending('IN', ['door-contact'])).toEqual(['product/station terminals'])
   expect(ending('IN')).toEqual([])
 })
 
