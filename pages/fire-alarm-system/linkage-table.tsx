@@ -12,7 +12,7 @@ import styles from './linkage-table.module.css'
 export function LinkageTable({ className }: { className: string | undefined }) {
   const t = useWords()
   return (
-    <fieldset className={joinClasses(styles.matrix, className)}>
+    <fieldset className={joinClasses(styles.matrix, className)} data-at-once="">
       <legend>
         <VisuallyHidden>{t('fire-alarm-system:linkage.cause')}</VisuallyHidden>
       </legend>

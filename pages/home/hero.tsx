@@ -42,7 +42,7 @@ export function Hero({ data: { title, series, seriesInWords, cases, newsOn, devi
             <h1>{title}</h1>
             <p>{textIn(OFFER, locale)}</p>
           </Bay>
-          <Bay at="b4" className={styles.next}>
+          <Bay at="b4" className={styles.next} data-at-once="">
             <p className={styles.calls}>
               <Link className={buttonClass({ size: 'small' })} to="/products">
                 {t('home:see')}

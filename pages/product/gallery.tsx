@@ -35,7 +35,7 @@ export function Gallery({ data }: { data: ProductData }) {
     setCurrent(Math.round(scrollLeft / clientWidth))
   }
   return (
-    <div className={styles.gallery}>
+    <div className={styles.gallery} data-at-once="">
       {/* A scrollable element must be reachable by keyboard. */}
       <ul
         ref={strip}

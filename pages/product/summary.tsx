@@ -19,7 +19,7 @@ export function Summary({ data }: { data: ProductData }) {
   const locale = useLocale()
   const { code, model, status, series, description, figures, specificationFile, isForDoors } = data
   return (
-    <div className={styles.summary}>
+    <div className={styles.summary} data-at-once="">
       {status === 'discontinued' && <Discontinued data={data} />}
       <p>
         <Link to={`/products/${series.id}`} className={styles.series} data-plain="" data-unlikely="">

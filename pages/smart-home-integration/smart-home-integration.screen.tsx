@@ -43,7 +43,7 @@ function Flat({ svg, points }: { svg: string; points: SolutionData['points'] }) 
         <Bay at="b13" flush>
           <SolutionDrawing fits svg={svg} points={points} />
         </Bay>
-        <Bay as="fieldset" at="b4" flush className={styles.scenes}>
+        <Bay as="fieldset" at="b4" flush className={styles.scenes} data-at-once="">
           <legend>
             <VisuallyHidden>{t('smart-home-integration:scenes.legend')}</VisuallyHidden>
           </legend>

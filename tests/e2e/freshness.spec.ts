@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { LATEST_BUILD } from '../../src/web/navigation/browser/builds.ts'
+import { RELOAD_GUARD_MS } from '../../src/web/navigation/freshness/reload-guard.ts'
 import {
   FAILED_REQUEST,
   expect,
@@ -70,6 +71,18 @@ function click(page: Page, href: string): Promise<void> {
     .evaluate((link: HTMLAnchorElement) => link.click())
 }
 
+/**
+ * Stops the time of the page's `Date.now`, in this document and the next ones: however long the machine takes, seconds
+ * end when the test says so. Timers and `performance` go on.
+ */
+async function stopTimeAt(page: Page, now: number): Promise<void> {
+  const stop = (time: number) => {
+    Date.now = () => time
+  }
+  await page.addInitScript(stop, now)
+  await page.evaluate(stop, now)
+}
+
 function showsProduct(page: Page): Promise<void> {
   return expect(page.getByRole('heading', { level: 1 })).toHaveText(MODEL)
 }
@@ -85,6 +98,8 @@ for (const locale of LOCALES) {
     page,
   }) => {
     const [list, product] = [pathIn(locale, '/products'), pathIn(locale, PRODUCT)]
+    const start = Date.now()
+    await stopTimeAt(page, start)
     await announceAnotherBuild(page)
     await openPage(page, list)
     const documents = documentsOf(page)
@@ -99,9 +114,16 @@ for (const locale of LOCALES) {
     await expect.poll(() => documents).toEqual([product, list])
     await waitUntilLive(page)
     await lookForBuild(page)
+    await stopTimeAt(page, start + RELOAD_GUARD_MS - 1)
     await click(page, product)
     await showsProduct(page)
     expect(documents).toEqual([product, list])
+
+    await page.goBack()
+    await expect(page).toHaveURL(list)
+    await stopTimeAt(page, start + RELOAD_GUARD_MS)
+    await click(page, product)
+    await expect.poll(() => documents.slice(2)).toEqual([product])
   })
 }
 
@@ -180,6 +202,7 @@ for (const locale of LOCALES) {
   }) => {
     const [list, product] = [pathIn(locale, '/products'), pathIn(locale, PRODUCT)]
     await page.clock.install()
+    await stopTimeAt(page, Date.now())
     await page.route(PRODUCT_CODE, (route) => route.fulfill({ status: 404, body: 'Not Found' }))
     await openPage(page, list)
     const documents = documentsOf(page)

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
-const PIECE_BYTES = 800
+const PIECE_BYTES = 1200
 const PAUSE_MS = 20
 
 /**

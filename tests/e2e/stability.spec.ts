@@ -1,7 +1,11 @@
 import { serveInPieces } from './in-pieces.ts'
-import { MAX_SHIFT_IN_PIECES, recordShifts, type Shift, withoutCache } from './surveys.ts'
-import { NARROW, waitForFrames, WIDE } from './templates.ts'
+import { recordShifts, type Shift, withoutCache } from './surveys.ts'
+import { CHOSEN_TEMPLATES } from './template-list.ts'
+import { NARROW, openTemplate, waitForFrames, WIDE } from './templates.ts'
 import { expect, LOCALES, openPage, pathIn, test } from './test.ts'
+
+/** The largest sum of shifts while a document comes in pieces: where text ends may move a line. */
+const MAX_SHIFT_IN_PIECES = 0.01
 
 /** Navigations by clicks: each renders its first viewport before the rest. */
 const WAY = [
@@ -33,25 +37,30 @@ for (const size of [NARROW, WIDE]) {
 }
 
 for (const locale of LOCALES) {
-  test(`nothing that is seen moves while a document comes in pieces (${locale})`, async ({ page, baseURL }) => {
-    const site = await serveInPieces(baseURL ?? '')
-    await page.setViewportSize(NARROW)
-    await page.addInitScript(recordShifts)
-    // Heads whose text stands before something in the document, and below it on the screen.
-    for (const path of ['/', '/contact', '/products/video-intercom', '/login']) {
-      await openPage(page, site.url + pathIn(locale, path))
-      const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)
-      expect
-        .soft(
-          shifts.flatMap(({ moved }) => moved).filter((name) => name.startsWith('footer')),
-          path,
-        )
-        .toEqual([])
-      const moved = shifts.reduce((sum, { value }) => sum + value, 0)
-      expect.soft(moved, `${path}: ${JSON.stringify(shifts)}`).toBeLessThan(MAX_SHIFT_IN_PIECES)
-    }
-    site.close()
-  })
+  for (const size of [NARROW, WIDE]) {
+    test(`nothing that is seen moves while a document comes in pieces (${locale}, ${size.width} px)`, async ({
+      page,
+      baseURL,
+      complaints,
+    }) => {
+      const site = await serveInPieces(baseURL ?? '')
+      await page.setViewportSize(size)
+      await page.addInitScript(recordShifts)
+      for (const template of CHOSEN_TEMPLATES) {
+        await openTemplate(page, template, locale, complaints, site.url)
+        const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)
+        expect
+          .soft(
+            shifts.flatMap(({ moved }) => moved).filter((name) => name.startsWith('footer')),
+            template.path,
+          )
+          .toEqual([])
+        const moved = shifts.reduce((sum, { value }) => sum + value, 0)
+        expect.soft(moved, `${template.path}: ${JSON.stringify(shifts)}`).toBeLessThan(MAX_SHIFT_IN_PIECES)
+      }
+      site.close()
+    })
+  }
 }
 
 test('a picture on a plinth does not move when its label comes', async ({ page }) => {

@@ -170,22 +170,15 @@ function findSections() {
   })
 }
 
-/** The largest sum of shifts while a document comes in pieces: where text ends may move a line. */
-export const MAX_SHIFT_IN_PIECES = 0.01
-
 /**
- * Expects that nothing has moved since the page was opened (`recordShifts`). A busy machine paints a document before all
- * of it has come: until then at most `MAX_SHIFT_IN_PIECES`.
+ * Expects that nothing has moved since all of the document had come (`recordShifts`). A busy machine paints parts of it
+ * before: what moves until then is the subject of a test that always paints parts (stability.spec.ts).
  */
 export async function expectNoShifts(page: Page, where: string): Promise<void> {
   const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)
-  const early = shifts.filter(({ isEarly }) => isEarly)
-  const isSmall = early.reduce((sum, { value }) => sum + value, 0) < MAX_SHIFT_IN_PIECES
   expect
     .soft(
-      (isSmall ? shifts.filter(({ isEarly }) => !isEarly) : shifts).map(
-        ({ value, moved }) => `${value.toFixed(4)}: ${moved.join(', ')}`,
-      ),
+      shifts.filter(({ isEarly }) => !isEarly).map(({ value, moved }) => `${value.toFixed(4)}: ${moved.join(', ')}`),
       where,
     )
     .toEqual([])

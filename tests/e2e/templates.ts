@@ -11,8 +11,9 @@ export async function openTemplate(
   { path, isMissing, isLate }: Template,
   locale: Locale,
   complaints: string[],
+  site = '',
 ): Promise<void> {
-  await openPage(page, pathIn(locale, path))
+  await openPage(page, site + pathIn(locale, path))
   if (isLate) await page.waitForLoadState('networkidle')
   const index = isMissing ? complaints.findIndex((complaint) => complaint.includes('status of 404')) : -1
   if (index >= 0) complaints.splice(index, 1)

@@ -50,7 +50,7 @@ export function LoginForm() {
   }
 
   return (
-    <form className={styles.form} onSubmit={(event) => void logIn(event)} method="post" noValidate>
+    <form className={styles.form} data-at-once="" onSubmit={(event) => void logIn(event)} method="post" noValidate>
       {hasFailed && (
         <RetryNote
           title={t('error.server.description')}

@@ -35,7 +35,7 @@ export function PageHead({
   return (
     <header className={joinClasses(styles.head, low && styles.low)}>
       <Wrap className={styles.wrap}>
-        <Bays className={styles.bays}>
+        <Bays className={styles.bays} data-at-once="">
           {crumbs && <Bay at="b14">{crumbs}</Bay>}
           <Bay as="h1" at={titleAt} className={styles.title}>
             {title}

@@ -50,7 +50,7 @@ export function Stand({
   // Custom properties, which React's CSSProperties does not allow.
   const size = { ...(tallest && { '--h': tallest }), ...(share && { '--share': share }) } as CSSProperties
   return (
-    <span {...rest} className={joinClasses(styles.stand, className)} style={{ ...size, ...style }}>
+    <span {...rest} data-at-once="" className={joinClasses(styles.stand, className)} style={{ ...size, ...style }}>
       {image && (
         <ResponsiveImage
           src={image.src}
