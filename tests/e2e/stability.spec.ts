@@ -2,7 +2,7 @@ import { serveInPieces } from './in-pieces.ts'
 import { recordShifts, type Shift, withoutCache } from './surveys.ts'
 import { CHOSEN_TEMPLATES } from './template-list.ts'
 import { NARROW, openTemplate, waitForFrames, WIDE } from './templates.ts'
-import { expect, LOCALES, openPage, pathIn, test } from './test.ts'
+import { expect, LOCALES, openPage, test } from './test.ts'
 
 /** The largest sum of shifts while a document comes in pieces: where text ends may move a line. */
 const MAX_SHIFT_IN_PIECES = 0.01

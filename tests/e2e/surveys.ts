@@ -172,7 +172,7 @@ function findSections() {
 
 /**
  * Expects that nothing has moved since all of the document had come (`recordShifts`). A busy machine paints parts of it
- * before: what moves until then is the subject of a test that always paints parts (stability.spec.ts).
+ * before: stability.spec.ts tests that case.
  */
 export async function expectNoShifts(page: Page, where: string): Promise<void> {
   const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)
