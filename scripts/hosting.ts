@@ -30,14 +30,14 @@ import { readEditorAccess, readIsPreview, readMoves } from '../src/delivery/host
 import { readApiAddress } from '../src/delivery/hosting/read-api-address.ts'
 import { readScriptHashes } from '../src/delivery/hosting/script-hashes.ts'
 import { originOf } from '../src/base/http-origin.ts'
-import { SITE } from '#vendor/site.ts'
+import { isStaging, readSiteOrigin } from '../src/delivery/hosting/staging.ts'
 
 readArguments({ usage: 'npm run hosting' })
 const root = process.cwd()
 const { siteDir, buildsDir } = readSiteFolders(root)
 const policy = {
   scriptHashes: readScriptHashes(buildsDir),
-  isPreview: readIsPreview(buildsDir),
+  isPreview: readIsPreview(buildsDir) || isStaging(),
   editor: readEditorAccess(buildsDir),
   // The built site's config.json is only published the first time: the one on the host may be different.
   apiOrigin: readOrigin('API_ORIGIN') ?? originOf(readApiAddress(siteDir)),
@@ -47,7 +47,7 @@ if (policy.scriptHashes.length === 0) {
   process.exit(1)
 }
 const moves = [...readMoves(buildsDir).values()]
-const serverName = new URL(SITE.origin).hostname
+const serverName = new URL(readSiteOrigin()).hostname
 const { SITE_ROOT, APP_ROOT, API_RESOLVER } = readEnvironment()
 const site = { ...policy, paths: readPagePaths(buildsDir), moves }
 const files = {

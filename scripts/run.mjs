@@ -147,7 +147,7 @@ if (process.argv[1] && basename(process.argv[1]) === 'run.mjs') {
   const entry = first === '--in' ? findCommand(...process.argv.splice(1, 2)) : first
   if (entry) {
     process.argv.splice(1, 0, resolve(entry))
-    await import(pathToFileURL(await bundle(entry).catch(endWithSentence)).href)
+    await import(pathToFileURL(await bundle(entry).catch(endWithSentence)).href).catch(endWithSentence)
   } else {
     // Images have no tests, and so none of the commands that are made of them.
     const isWhole = existsSync(join(ROOT, 'tests'))
@@ -161,9 +161,9 @@ if (process.argv[1] && basename(process.argv[1]) === 'run.mjs') {
   }
 }
 
-/** Ends with the sentences of a fault of the sources; anything else keeps its stack. */
+/** Ends with the sentences of a fault of the sources, or of a setting; anything else keeps its stack. */
 function endWithSentence(error) {
-  if (!(error instanceof Unbundled)) throw error
+  if (!(error instanceof Unbundled) && error?.name !== 'SettingError') throw error
   console.error(error.message)
   process.exit(1)
 }

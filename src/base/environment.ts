@@ -2,6 +2,11 @@ import { join, resolve, sep } from 'node:path'
 import { originOf } from './http-origin.ts'
 import type { Environment } from './settings.ts'
 
+/** An environment variable with a wrong value: a command ends with this sentence (scripts/run.mjs). */
+class SettingError extends Error {
+  override name = 'SettingError'
+}
+
 /**
  * Returns the environment variables that are set. An empty one counts as not set: service files, containers and CI
  * write `NAME=` for unset variables.
@@ -24,7 +29,7 @@ export function readCacheDir(root: string, env: Environment = process.env): stri
   const { BUNDLE_CACHE_DIR = join('node_modules', '.cache', 'bundle') } = readEnvironment(env)
   const folder = resolve(root, BUNDLE_CACHE_DIR)
   if (folder.startsWith(join(root, sep))) return folder
-  throw new Error(
+  throw new SettingError(
     `BUNDLE_CACHE_DIR is "${BUNDLE_CACHE_DIR}"; expected a folder inside the project, such as dist/bundle`,
   )
 }
@@ -35,7 +40,7 @@ export function readPort(defaultPort: number, env: Environment = process.env): n
   if (PORT === undefined) return defaultPort
   const port = Number(PORT)
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
-  throw new Error(`PORT is "${PORT}"; expected a number from 0 to 65535`)
+  throw new SettingError(`PORT is "${PORT}"; expected a number from 0 to 65535`)
 }
 
 /**
@@ -49,5 +54,5 @@ export function readOrigin(name: keyof Environment, env: Environment = process.e
   const origin = originOf(value)
   // An address without path, query and fragment; the default port is allowed.
   if (origin && new URL(value).href === `${origin}/`) return origin
-  throw new Error(`${name} is "${value}"; expected an origin such as https://api.example, without a path`)
+  throw new SettingError(`${name} is "${value}"; expected an origin such as https://api.example, without a path`)
 }

@@ -234,6 +234,12 @@ export const SETTINGS = [
     default: '/opt/site',
   },
   {
+    name: 'SITE_ORIGIN',
+    folder: 'delivery/hosting',
+    what: "The site's origin where it is not the vendor's, for trials: search engines are told to leave it out",
+    example: 'https://staging.site.example',
+  },
+  {
     name: 'API_ORIGIN',
     folder: 'delivery/hosting',
     what: "The API's origin, when it is not the site's own",

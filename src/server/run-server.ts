@@ -3,6 +3,7 @@ import { closeWhenAsked } from '../base/command-line/close-when-asked.ts'
 import { prepareDrain } from '../base/command-line/prepare-drain.ts'
 import { describeFailure } from '../base/command-line/report-failure.ts'
 import type { SiteFolders } from '../delivery/hosting/create-site-server.ts'
+import { readPort } from '../base/environment.ts'
 import type { Environment } from '../base/settings.ts'
 import { readConfig } from './config.ts'
 import { createServer } from './create-server.ts'
@@ -41,8 +42,9 @@ async function open({ root, env, site, readCatalogue }: ServerOptions): Promise<
  * why and exits with code 1.
  */
 export async function runServer({ defaultPort, ...options }: ServerOptions & { defaultPort: number }): Promise<void> {
-  const { PORT, HOST } = options.env
+  const { HOST } = options.env
   try {
+    const port = readPort(defaultPort, options.env)
     const { server, services } = await open(options)
     survive(server.log)
     closeWhenAsked({
@@ -55,7 +57,7 @@ export async function runServer({ defaultPort, ...options }: ServerOptions & { d
       close: () => server.close(),
     })
     await server.listen({
-      port: Number(PORT || defaultPort),
+      port,
       host: HOST || '127.0.0.1',
       listenTextResolver: (address) => `listening at ${address}`,
     })

@@ -23,6 +23,7 @@ import {
 } from '../../base/response-rules.ts'
 import { readScriptHashes } from './script-hashes.ts'
 import { editorHeaders, type PolicyOptions, securityHeaders } from './security-headers.ts'
+import { isStaging } from './staging.ts'
 
 /** Documents: they are drawn after the pages that link to them. */
 const DRAWN = /^\/(?:downloads|assets\/social)\//
@@ -98,7 +99,7 @@ function policyOf({ siteDir, buildsDir }: SiteFolders): PolicyOptions {
   return {
     scriptHashes: readScriptHashes(buildsDir),
     apiOrigin: originOf(readApiAddress(siteDir)),
-    isPreview: readIsPreview(buildsDir),
+    isPreview: readIsPreview(buildsDir) || isStaging(),
     editor: readEditorAccess(buildsDir),
   }
 }

@@ -6,7 +6,7 @@ export type PolicyOptions = {
   scriptHashes: readonly string[]
   /** Origin of the API if it is not the site's own (`apiBaseUrl` of config.json). */
   apiOrigin?: string | undefined
-  /** The site is a preview: no file of it is for search engines. */
+  /** The site is a preview, or a copy for trials: no file of it is for search engines. */
   isPreview?: boolean
   /** Access of the content editor, if there is one. */
   editor?: EditorAccess | undefined

@@ -1,8 +1,9 @@
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createSiteServer } from '../../../src/delivery/hosting/create-site-server.ts'
+import { SITE } from '#vendor/site.ts'
 import { tempFolder, writeFiles } from '../../temp-folder.ts'
 
 const SECRET = 'not for visitors'
@@ -295,4 +296,14 @@ test('the moves of the published build count, as soon as it is published', async
     writeFiles(folder, { 'builds/latest.json': latest })
     expect(await ask('/news/old')).toEqual([200, 'leads on'])
   }
+})
+
+test('a copy on another origin than the vendor’s tells search engines to leave it out', async () => {
+  const robotsOf = async (url: string) => (await site().inject({ url })).headers['x-robots-tag']
+  onTestFinished(() => void vi.unstubAllEnvs())
+  vi.stubEnv('SITE_ORIGIN', SITE.origin)
+  expect(await robotsOf('/')).toBeUndefined()
+  vi.stubEnv('SITE_ORIGIN', 'https://staging.site.example')
+  for (const url of ['/', '/nowhere', '/sitemap.xml', '/news/_payload.json'])
+    expect(await robotsOf(url)).toBe('noindex')
 })

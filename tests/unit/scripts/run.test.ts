@@ -115,3 +115,14 @@ test('a vendor’s folder that lacks a file gets a message with its name, and wh
   rmSync(join(root, 'acme/site.ts'))
   await expect(run(root, 'scripts/hello.ts')).rejects.toThrow('./acme/site.ts')
 })
+
+test('a wrong value of a setting ends a command with a sentence, any other error with its stack', async () => {
+  const root = makeProject()
+  const throwing = (name: string) =>
+    `throw Object.assign(new Error('PORT is "x"; expected a number'), { name: '${name}' })`
+  writeFileSync(join(root, 'scripts/hello.ts'), throwing('SettingError'))
+  const fails = () => run(root, 'scripts/hello.ts').catch((error: unknown) => error)
+  expect(await fails()).toMatchObject({ code: 1, stderr: 'PORT is "x"; expected a number\n' })
+  writeFileSync(join(root, 'scripts/hello.ts'), throwing('Error'))
+  expect(await fails()).toMatchObject({ code: 1, stderr: expect.stringContaining('hello.mjs') })
+})
