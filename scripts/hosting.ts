@@ -11,6 +11,7 @@ import { composeFile, WEB_PORT } from '../src/delivery/deployment/compose-file.t
 import { API_PORT, containerfile, PUBLISHED } from '../src/delivery/deployment/containerfile.ts'
 import { environmentExample } from '../src/delivery/deployment/environment-example.ts'
 import { grafanaDashboard } from '../src/delivery/deployment/grafana-dashboard.ts'
+import { publishService, publishTimer } from '../src/delivery/deployment/publish-units.ts'
 import { systemdUnit } from '../src/delivery/deployment/systemd-unit.ts'
 import { readEnvironment, readOrigin, readSiteFolders } from '../src/base/environment.ts'
 import {
@@ -49,6 +50,7 @@ if (policy.scriptHashes.length === 0) {
 const moves = [...readMoves(buildsDir).values()]
 const serverName = new URL(readSiteOrigin()).hostname
 const { SITE_ROOT, APP_ROOT, API_RESOLVER } = readEnvironment()
+const host = { appRoot: APP_ROOT ?? '/opt/site', node: '/usr/bin/node' }
 const site = { ...policy, paths: readPagePaths(buildsDir), moves }
 const files = {
   'nginx/site.conf': nginxConfiguration({
@@ -59,7 +61,9 @@ const files = {
     // Address of `npm run api` on the same machine.
     apiUpstream: readOrigin('API_UPSTREAM') ?? policy.apiOrigin ?? 'http://127.0.0.1:4174',
   }),
-  'systemd/site-api.service': systemdUnit({ appRoot: APP_ROOT ?? '/opt/site', node: '/usr/bin/node' }),
+  'systemd/site-api.service': systemdUnit(host),
+  'systemd/site-publish.service': publishService(host),
+  'systemd/site-publish.timer': publishTimer(),
   'container/Containerfile': containerfile(),
   'container/compose.yaml': composeFile(),
   'container/site.conf': nginxConfiguration({

@@ -10,6 +10,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import { composeFile } from '../../src/delivery/deployment/compose-file.ts'
 import { API_PORT, containerfile } from '../../src/delivery/deployment/containerfile.ts'
+import { dayInTaipei } from '../../src/content/due/showing.ts'
+import { publishService, publishTimer } from '../../src/delivery/deployment/publish-units.ts'
 import { systemdUnit } from '../../src/delivery/deployment/systemd-unit.ts'
 import { SETTINGS } from '../../src/base/settings.ts'
 import { commandFinder, commandsIn } from '../docs/commands.ts'
@@ -46,6 +48,40 @@ test.skipIf(!systemd)(
     expect(Number(/exposure level for site-api.service: ([\d.]+)/.exec(exposure)?.[1])).toBeLessThan(2)
   },
 )
+
+const publishUnits = {
+  'site-publish.service': publishService({ appRoot: ROOT, node: process.execPath }),
+  'site-publish.timer': publishTimer(),
+}
+
+test.skipIf(!systemd)('systemd reads the units that publish without a complaint', () => {
+  const folder = tempFolder(publishUnits)
+  // This machine has no user `site`, and no settings.
+  const files = Object.entries(publishUnits).map(([name, text]) => {
+    writeFiles(folder, { [name]: text.replace('User=site', 'User=root').replace(/^EnvironmentFile=.*$/m, '') })
+    return join(folder, name)
+  })
+  const { status, stdout, stderr } = spawnSync(systemd ?? '', ['verify', ...files], { encoding: 'utf8' })
+  expect([status, stdout + stderr]).toEqual([0, ''])
+})
+
+test('the unit that publishes runs commands that there are, when a day of the content begins', () => {
+  const commands = [...publishUnits['site-publish.service'].matchAll(/^ExecStart=\S+ (.*)$/gm)].map(([, line]) => line)
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+    scripts: Record<'build' | 'publish', string>
+  }
+  expect(commands.map((line) => `node ${line}`)).toEqual([scripts.build, `${scripts.publish} ${'${PUBLISH_TARGET}'}`])
+  const [, at = '', zone = ''] = /^OnCalendar=\*-\*-\* (\S+) (\S+)$/m.exec(publishUnits['site-publish.timer']) ?? []
+  const { on } = parse(readFileSync(join(ROOT, '.github/workflows/site.yml'), 'utf8')) as {
+    on: { schedule: { cron: string }[] }
+  }
+  const [minute, hour] = on.schedule[0]?.cron.split(' ').map(Number) ?? []
+  for (const run of [new Date(Date.UTC(2026, 0, 1, hour, minute)), new Date(`2026-01-02T${at}+08:00`)]) {
+    expect(zone).toBe('Asia/Taipei')
+    const [today, before] = [run.getTime(), run.getTime() - 15 * 60_000].map((now) => dayInTaipei(now))
+    expect([before, today]).toEqual(['2026-01-01', '2026-01-02'])
+  }
+})
 
 test.skipIf(!systemd)(
   "the unit's command runs without rights, and tells systemd that it is ready and alive",

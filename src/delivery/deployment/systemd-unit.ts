@@ -1,6 +1,7 @@
 import { SITE } from '#vendor/site.ts'
 
-type UnitOptions = {
+/** Places on a host. */
+export type UnitOptions = {
   /** Where the sources lie with their packages and the bundled commands: `node scripts/run.mjs`. */
   appRoot: string
   /** The program of Node. */
