@@ -70,7 +70,7 @@ test('the unit that publishes runs commands that there are, when a day of the co
   const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
     scripts: Record<'build' | 'publish', string>
   }
-  expect(commands.map((line) => `node ${line}`)).toEqual([scripts.build, `${scripts.publish} ${'${PUBLISH_TARGET}'}`])
+  expect(commands.map((line) => `node ${line}`)).toEqual([scripts.build, `${scripts.publish} \${PUBLISH_TARGET}`])
   const [, at = '', zone = ''] = /^OnCalendar=\*-\*-\* (\S+) (\S+)$/m.exec(publishUnits['site-publish.timer']) ?? []
   const { on } = parse(readFileSync(join(ROOT, '.github/workflows/site.yml'), 'utf8')) as {
     on: { schedule: { cron: string }[] }
