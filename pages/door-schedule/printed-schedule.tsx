@@ -10,7 +10,7 @@ import { BillTable } from './bill-table.tsx'
 import { ColumnHeads } from './column-heads.tsx'
 import { DOOR_COLUMNS } from './columns.ts'
 import styles from './printed-schedule.module.css'
-import { countFaults } from './group-checks.ts'
+import { countFaults, groupChecks } from './group-checks.ts'
 import { hasPower, hasRecording, PowerFacts, RecordingFacts } from './results.tsx'
 import { sayCheck } from './say-check.ts'
 import { useParts } from './use-parts.ts'
@@ -28,6 +28,8 @@ export function PrintedSchedule({ schedule, printedAt }: PrintedScheduleProps) {
   const { byCode } = parts
   const bill = billOf(schedule, parts)
   const { checks, power, recording } = checkSchedule(schedule, parts)
+  // As on the screen.
+  const inOrder = groupChecks(checks).flatMap(({ checks: alike }) => alike)
   const day = new Intl.DateTimeFormat(LOCALE_FACTS[locale].htmlLang, { dateStyle: 'long' }).format(printedAt)
   const rows = [
     ...schedule.doors.map(({ id, number, floor, place, kind, alike, items }) => ({
@@ -74,7 +76,7 @@ export function PrintedSchedule({ schedule, printedAt }: PrintedScheduleProps) {
           <h2>{t('door-schedule:checks.heading')}</h2>
           {countFaults(checks) === 0 && <p>{t('door-schedule:checks.none')}</p>}
           <ul>
-            {checks.map((check, index) => (
+            {inOrder.map((check, index) => (
               <li key={[check.rule, check.kind, check.type, check.code, index].join()}>
                 {sayCheck(check, parts, t, locale)}
               </li>

@@ -1,4 +1,4 @@
-/** The example of a door schedule: a building with fourteen homes. At its gate a way out is missing, so that a check and its remedy can be tried. */
+/** The example of a door schedule: a building with fourteen homes. At its gate the button and the break-glass release are missing, so that checks and their remedies can be tried. */
 export const EXAMPLE_DOORS = [
   { kind: 'main-entrance', floor: '1F', place: 'gate', alike: 1, codes: ['vi-d720-p', 'oa-k280'] },
   { kind: 'lift-lobby', floor: '1F', place: 'lobby', alike: 1, codes: ['sm-d405-p'] },

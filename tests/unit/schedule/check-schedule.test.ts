@@ -249,19 +249,31 @@ const CASES: { what: string; rule: string; kind?: string; wrong: Schedule; right
     what: 'a bolt, which draws back in a fire, on a fire door',
     rule: 'unlatched',
     wrong: scheduleOf('fire-door', [item('bolt')]),
-    right: scheduleOf('main-entrance', [item('bolt')]),
+    right: scheduleOf('meeting-room', [item('bolt')]),
   },
   {
     what: 'a bolt, which jams under pressure, on an escape route',
     rule: 'jams',
     wrong: scheduleOf('fire-escape-door', [item('bolt')]),
-    right: scheduleOf('main-entrance', [item('bolt')]),
+    right: scheduleOf('meeting-room', [item('bolt')]),
   },
   {
     what: 'a magnetic lock on an escape route that a button alone opens',
     rule: 'no-break-glass',
     wrong: scheduleOf('escape-door', [item('magnet'), item('button')]),
     right: scheduleOf('escape-door', [item('magnet'), item('button'), item('break-glass')]),
+  },
+  {
+    what: 'a bolt at the entrance of a building, which is its exit',
+    rule: 'jams',
+    wrong: scheduleOf('main-entrance', [item('bolt')]),
+    right: scheduleOf('main-entrance', [item('magnet')]),
+  },
+  {
+    what: 'a magnetic lock of a lift lobby that a button alone opens',
+    rule: 'no-break-glass',
+    wrong: scheduleOf('lift-lobby', [item('magnet'), item('button')]),
+    right: scheduleOf('lift-lobby', [item('magnet'), item('button'), item('break-glass')]),
   },
   {
     what: 'an indoor device where rain reaches',
@@ -304,7 +316,7 @@ test('a device that is not for the rain is replaced by one with the same functio
 
 test('an opener of a lock is a device for people who come: no contact of a fire panel', () => {
   for (const lock of ['magnet', 'rain-magnet', 'strike', 'bolt']) {
-    const [check] = find(scheduleOf('main-entrance', [item(lock)]), 'unmet', 'release')
+    const [check] = find(scheduleOf('meeting-room', [item(lock)]), 'unmet', 'release')
     expect(check?.remedy).toMatchObject({ act: 'add' })
     expect(JSON.stringify(check?.remedy), lock).not.toContain('"ss-')
   }
@@ -321,7 +333,7 @@ test('a reader is given the port of a controller that opens doors, of the same o
 
 test('the way out is a button, and not the break-glass unit of emergencies alone', () => {
   for (const lock of ['magnet', 'bolt']) {
-    const [check] = find(scheduleOf('main-entrance', [item(lock)]), 'unmet', 'exit')
+    const [check] = find(scheduleOf('meeting-room', [item(lock)]), 'unmet', 'exit')
     expect(check?.remedy, lock).toMatchObject({ act: 'add', items: [item('button')] })
   }
 })
@@ -345,7 +357,8 @@ test('the fire contact of locks on escape routes is a reminder, once for all of 
   expect(find(scheduleOf('escape-door', lock, {}, 3), 'fire-signal')).toEqual(reminder(3))
   expect(find(scheduleOf('fire-escape-door', lock), 'fire-signal')).toEqual(reminder(1))
   expect(find(scheduleOf('escape-door', lock, { room: [item('panel-p')] }), 'fire-signal')).toEqual([])
-  expect(find(scheduleOf('main-entrance', lock), 'fire-signal')).toEqual([])
+  expect(find(scheduleOf('main-entrance', lock), 'fire-signal')).toEqual(reminder(1))
+  expect(find(scheduleOf('meeting-room', lock), 'fire-signal')).toEqual([])
   const whole = [...lock, item('button'), item('face-small')]
   const { checks } = checkSchedule(
     scheduleOf('escape-door', whole, { room: [item('supply'), item('switch-8')] }),

@@ -14,18 +14,24 @@ import { loadShippedContent } from '../shipped-content.ts'
 const { series, list } = listParts(createCatalogue(await loadShippedContent()), 'en')
 const parts: Parts = { series, list, byCode: new Map(list.map((part) => [part.code, part])) }
 const EMPTY = emptySchedule('s')
+const NOTHING = { act: 'remove', spot: 'room', code: '' } as const
 
 test.each(LOCALES)(
-  'all products of the example are sold, and one press of a button adds all that is missing (%s)',
+  'all products of the example are sold, and two presses of a button add all that is missing (%s)',
   (locale) => {
     const example = addExample(EMPTY, parts, wordsOf(serverWords[locale]))
     const { checks } = checkSchedule(example, parts)
     expect(checks.map(({ rule, kind, door }) => [rule, kind, door?.number])).toEqual([
       ['unmet', 'exit', 'D01'],
+      ['no-break-glass', undefined, 'D01'],
       ['unmet', 'exit', 'D01'],
+      ['fire-signal', undefined, undefined],
     ])
-    const mended = applyRemedy(example, checks[0]?.remedy ?? { act: 'remove', spot: 'room', code: '' })
-    expect(checkSchedule(mended, parts).checks).toEqual([])
+    const withButton = applyRemedy(example, checks[0]?.remedy ?? NOTHING)
+    const [first, reminder, ...others] = checkSchedule(withButton, parts).checks
+    expect([first?.rule, reminder?.rule, others]).toEqual(['no-break-glass', 'fire-signal', []])
+    const mended = applyRemedy(withButton, first?.remedy ?? NOTHING)
+    expect(checkSchedule(mended, parts).checks).toEqual([reminder])
     expect(example.doors.every(({ place, items }) => place && items.length > 0)).toBe(true)
   },
 )

@@ -9,7 +9,7 @@ import { isForOutdoors, isOutdoors } from './outdoors.ts'
 import type { Part, Parts } from './parts.ts'
 import { planPower, type PowerPlan } from './plan-power.ts'
 import { planRecording, type RecordingPlan } from './plan-recording.ts'
-import { type Door, type Item, listPlaced, type Schedule } from './schedule.ts'
+import { type Door, type DoorKind, type Item, listPlaced, type Schedule } from './schedule.ts'
 
 /** Doors that are checked in one step. */
 const STEP = 20
@@ -138,7 +138,15 @@ function isFireDoor(door: Door | undefined): boolean {
   return door?.kind === 'fire-door' || door?.kind === 'fire-escape-door'
 }
 
+/** Kinds of doors by which people escape: the entrance of a building is its exit, too, and a lobby lies on the way. */
+const WAYS_OUT: ReadonlySet<DoorKind | undefined> = new Set([
+  'escape-door',
+  'fire-escape-door',
+  'main-entrance',
+  'lift-lobby',
+])
+
 /** Returns whether people escape by a door. */
 function isWayOut(door: Door | undefined): boolean {
-  return door?.kind === 'escape-door' || door?.kind === 'fire-escape-door'
+  return WAYS_OUT.has(door?.kind)
 }
