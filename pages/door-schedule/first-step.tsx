@@ -23,7 +23,7 @@ type FirstStepProps = {
 export function FirstStep({ onBegin, hasExample, isDisabled = false, begun }: FirstStepProps) {
   const t = useWords()
   return (
-    <div className={styles.beginning} data-at-once="">
+    <div className={styles.beginning}>
       <EmptyDoorway
         className={styles.first}
         title={<p className={text.h3}>{t('door-schedule:doors.empty')}</p>}

@@ -139,14 +139,9 @@ function isFireDoor(door: Door | undefined): boolean {
 }
 
 /** Kinds of doors by which people escape: the entrance of a building is its exit, too, and a lobby lies on the way. */
-const WAYS_OUT: ReadonlySet<DoorKind | undefined> = new Set([
-  'escape-door',
-  'fire-escape-door',
-  'main-entrance',
-  'lift-lobby',
-])
+const WAYS_OUT: readonly (DoorKind | undefined)[] = ['main-entrance', 'lift-lobby', 'escape-door', 'fire-escape-door']
 
 /** Returns whether people escape by a door. */
 function isWayOut(door: Door | undefined): boolean {
-  return WAYS_OUT.has(door?.kind)
+  return WAYS_OUT.includes(door?.kind)
 }
