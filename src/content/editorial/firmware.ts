@@ -2,6 +2,7 @@ import { BASE_LOCALES } from '../../base/i18n/locale.ts'
 import { DOCUMENTS } from '../documents.ts'
 import type { Fault } from '../faults.ts'
 import { releasesFor } from '../firmware.ts'
+import { isDoorRelay } from '../installation/terminals.ts'
 import type { FirmwareFamily, Release } from '../schema/firmware.ts'
 import type { Product } from '../schema/product.ts'
 import type { Locate, Snapshot } from '../snapshot.ts'
@@ -30,6 +31,7 @@ export function checkFirmware(snapshot: Snapshot, locate: Locate): Fault[] {
         ].map((fault) => ({ source: SOURCE, ...fault, field: `${field}.${fault.field}` }))
       }),
     ),
+    ...findSilentUpdates(snapshot),
     ...product.flatMap((each) => {
       const source = locate('product', each.code)
       return [...findMissing(each, firmware), ...findUnknownVersions(each, firmware)].map((fault) => ({
@@ -77,6 +79,20 @@ function findUntimely(
       return [{ field, value, expected: `products supported on ${releasedOn}, not until ${last}` }]
     }
     return []
+  })
+}
+
+/** A device that opens doors does not during an update, nor does its button: its newest version says what to do. */
+function findSilentUpdates({ firmware, product, installation }: Snapshot): Fault[] {
+  const relays = new Set(installation.terminals.filter(isDoorRelay).map(({ id }) => id))
+  const opens = new Set(
+    product.filter(({ terminals = [] }) => terminals.some(({ id }) => relays.has(id))).map(({ code }) => code),
+  )
+  return firmware.flatMap(({ products, releases }, at): Fault[] => {
+    const last = releases.length - 1
+    if (releases[last]?.updating || !products.some((code) => opens.has(code))) return []
+    const expected = 'how doors, buttons and fire inputs behave while it is installed'
+    return [{ source: SOURCE, field: `[${at}].releases[${last}].updating`, value: undefined, expected }]
   })
 }
 

@@ -158,3 +158,23 @@ export function findUncabled(terminals: readonly Terminal[]): FieldFault[] {
       : []
   })
 }
+
+/** Copper of a lock's line in mm², by which the guides compute how far it may lead. */
+const LOCK_LINE_MM2 = 0.75
+
+/** A contact in the line of a lock is wired with that line's copper: thinner wires hold a bolt too weakly to lock. */
+export function findThinLockLines(terminals: readonly Terminal[]): FieldFault[] {
+  return terminals.flatMap(({ signals, serves = [], direction, cable }, index): FieldFault[] => {
+    if (direction !== 'out' || !signals.includes('switched') || !serves.includes('lock')) return []
+    const [, area] = /(\d+(?:\.\d+)?) mm²/.exec(cable?.wires.en ?? '') ?? []
+    return area !== undefined && Number(area) < LOCK_LINE_MM2
+      ? [
+          {
+            field: `terminals[${index}].cable.wires`,
+            value: area,
+            expected: `${LOCK_LINE_MM2} mm² or more, as a lock’s`,
+          },
+        ]
+      : []
+  })
+}

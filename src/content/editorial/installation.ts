@@ -11,6 +11,7 @@ import { findForeignWords } from './guide-words.ts'
 import {
   findBadPractice,
   findRestless,
+  findThinLockLines,
   findUncabled,
   findUnfitContacts,
   findUnpaired,
@@ -33,7 +34,7 @@ export function checkInstallation(snapshot: Snapshot, locate: Locate): Fault[] {
   const { installation } = snapshot
   return [
     ...findWrongKinds(snapshot),
-    ...[findUncabled, findUnpaired, findRestless, findUnfitContacts]
+    ...[findUncabled, findThinLockLines, findUnpaired, findRestless, findUnfitContacts]
       .flatMap((find) => find(installation.terminals))
       .map((fault) => ({ source: DOCUMENTS.installation.file, ...fault })),
     ...snapshot.product.flatMap((product) => {

@@ -14,7 +14,7 @@ export function terminalsOf(product: Product, { terminals }: Installation): Prod
 }
 
 /** The relay of a device that identifies people before a door, and no relay that acts in a fire. */
-export function isDoorRelay({ serves = [], direction }: ProductTerminal): boolean {
+export function isDoorRelay({ serves = [], direction }: Pick<Terminal, 'serves' | 'direction'>): boolean {
   return direction === 'out' && serves.includes('lock') && serves.includes('reader')
 }
 

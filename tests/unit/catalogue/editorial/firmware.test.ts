@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { DOCUMENTS } from '../../../../src/content/documents.ts'
 import { checkFirmware } from '../../../../src/content/editorial/firmware.ts'
 import { compareVersions, type FirmwareFamily, type Release } from '../../../../src/content/schema/firmware.ts'
+import type { Terminal } from '../../../../src/content/schema/installation.ts'
 import type { Product } from '../../../../src/content/schema/product.ts'
 import { validateRecord } from '../../../../src/content/validate.ts'
 import { familyOf, newsOf, productOf, releaseOf, snapshotOf } from './snapshot-factory.ts'
@@ -95,6 +96,22 @@ test('a version is for products of its family, released by then and still suppor
   expect(faultsWith({ device: { endOfLife } })).toEqual([
     'firmware.json [0].releases[0].products: products supported on 2026-03-01, not until 2026-02-01',
   ])
+})
+
+test('the newest version of a device that opens doors says what they do while it is installed', () => {
+  const relay = { id: 'rj45', serves: ['lock', 'reader'], direction: 'out' } as unknown as Terminal
+  const faults = (...releases: Partial<Release>[]) =>
+    checkFirmware(
+      snapshotOf({
+        product: [productOf(device)],
+        firmware: [familyOf({ releases: releases.map(releaseOf) })],
+        installation: { terminals: [relay], kinds: [] },
+      }),
+      (name, key) => `${name}/${key}`,
+    ).map(({ field }) => field)
+  expect(faults({})).toEqual(['[0].releases[0].updating'])
+  expect(faults({ updating: text })).toEqual([])
+  expect(faults({ updating: text }, { version: '9.0', releasedOn: '2026-04-01' })).toEqual(['[0].releases[1].updating'])
 })
 
 test('an advisory is of its year, and the news that announces it names version, model and number', () => {

@@ -218,6 +218,18 @@ test('a terminal tells what it is wired with, and how far or what decides it', (
   for (const reach of [{ metres: 50 }, { area: 0.75 }, { reach: text }]) expect(cabled(reach)).toEqual([])
 })
 
+test('a contact in the line of a lock is wired with that line’s copper', () => {
+  const wired = (en: string, parts: Partial<Terminal> = {}) =>
+    where({
+      terminals: TERMINALS.map((each) =>
+        each.id === 'relay' ? { ...each, cable: { wires: { zh: en, en }, metres: 50 }, ...parts } : each,
+      ),
+    })
+  expect(wired('2 × 0.5 mm²')).toEqual([expect.stringContaining('terminals[2].cable.wires')])
+  expect(wired('2 × 0.75 mm²')).toEqual([])
+  expect(wired('4 cores of 0.5 mm', { serves: ['release'] })).toEqual([])
+})
+
 test('a relay that opens a door is of a product that needs a lock', () => {
   const relay = terminal({
     id: 'relay',
