@@ -333,8 +333,12 @@ test('a reader is given the port of a controller that opens doors, of the same o
 
 test('the way out is a button, and not the break-glass unit of emergencies alone', () => {
   for (const lock of ['magnet', 'bolt']) {
-    const [check] = find(scheduleOf('meeting-room', [item(lock)]), 'unmet', 'exit')
-    expect(check?.remedy, lock).toMatchObject({ act: 'add', items: [item('button')] })
+    for (const others of [[], [item('break-glass')]]) {
+      const [check] = find(scheduleOf('meeting-room', [item(lock), ...others]), 'unmet', 'exit')
+      expect(check?.remedy, lock).toMatchObject({ act: 'add', items: [item('button')] })
+    }
+    const met = scheduleOf('meeting-room', [item(lock), item('button')])
+    expect(find(met, 'unmet', 'exit'), lock).toEqual([])
   }
 })
 

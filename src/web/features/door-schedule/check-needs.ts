@@ -100,7 +100,11 @@ function countMissing(need: Need, part: Part, item: Item, { door, items, own }: 
   // Devices in the comms room serve doors: their own needs are at those.
   if (!door) return 0
   if (kind === 'exit' && opensByHandle(items, whole.parts)) return 0
-  if (AT_ONE_DOOR.has(kind)) return isMet(need, part, provisionsOf(items, whole.parts)) ? 0 : 1
+  if (AT_ONE_DOOR.has(kind)) {
+    // The first way out is that of every day: a break-glass release is for emergencies alone.
+    const wanted = kind === 'exit' ? { ...need, types: need.types?.slice(0, 1) } : need
+    return isMet(wanted, part, provisionsOf(items, whole.parts)) ? 0 : 1
+  }
   const wanted = (need.count ?? 1) * item.quantity
   const left = (wanted - take(own, need, part.code, wanted)) * door.alike
   return Math.ceil((left - take(whole.pool, need, part.code, left)) / door.alike)
