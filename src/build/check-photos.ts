@@ -3,7 +3,7 @@ import { relative } from 'node:path'
 import type { Fault } from '../content/faults.ts'
 import { photoPath } from '../content/photos.ts'
 import type { Snapshot } from '../content/snapshot.ts'
-import { MAX_PIXELS } from './publish-photos.ts'
+import { MAX_PIXELS, WIDEST } from './publish-photos.ts'
 
 /** How much of a photograph is read: its metadata, which is fast, or all of it, as for publishing. */
 type Depth = 'header' | 'whole'
@@ -19,6 +19,27 @@ export async function checkPhotoFiles(snapshot: Snapshot, contentDir: string, de
     }
   }
   return faults
+}
+
+/** Returns the photographs that large screens have to enlarge. All of them can be read (`checkPhotoFiles`). */
+export async function findSmallPhotos(snapshot: Snapshot, contentDir: string): Promise<Fault[]> {
+  const { default: sharp } = await import('sharp')
+  const paths = snapshot.product.flatMap(({ code, photos = [] }) =>
+    photos.map(({ file }) => photoPath(contentDir, code, file)),
+  )
+  const found: Fault[] = []
+  for (const path of paths) {
+    // A photograph that is turned by its metadata is as wide as its file is high.
+    const { autoOrient } = await sharp(path).metadata()
+    if (autoOrient.width < WIDEST)
+      found.push({
+        source: relative(process.cwd(), path),
+        field: '',
+        value: `${autoOrient.width} × ${autoOrient.height} pixels`,
+        expected: `a photograph ${WIDEST} pixels wide or more: large screens enlarge this one`,
+      })
+  }
+  return found
 }
 
 async function checkPhoto(content: Buffer, depth: Depth): Promise<Pick<Fault, 'value' | 'expected'> | undefined> {

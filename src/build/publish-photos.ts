@@ -10,7 +10,9 @@ import { keepDocument, documentKey } from '../artwork/documents/document-cache.t
 import type { Maker } from './incremental/maker.ts'
 
 /** Widths in pixels: thumbnails, cards, the gallery, and both on high-density screens. */
-const WIDTHS = [320, 640, 960, 1440]
+/** Width in pixels of the largest copy. */
+export const WIDEST = 1440
+const WIDTHS = [320, 640, 960, WIDEST]
 /** Width of the JPEG, which is the fallback for older browsers and is printed on documents. */
 const FALLBACK_WIDTH = 960
 /** Cameras stay below this limit; a larger picture is a mistake, or an attack on the build's memory. */

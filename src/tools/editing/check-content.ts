@@ -1,4 +1,4 @@
-import { checkPhotoFiles } from '../../build/check-photos.ts'
+import { checkPhotoFiles, findSmallPhotos } from '../../build/check-photos.ts'
 import { checkExpiry } from '../../build/security-txt.ts'
 import { findEarly } from '../../content/due/find-early.ts'
 import { showDue } from '../../content/due/show-due.ts'
@@ -40,6 +40,7 @@ export async function checkContent(options: SnapshotOptions, photos: 'header' | 
     // Scheduled texts are checked now: nobody looks on the day.
     const texts = checkEditorial(content.all, locate)
     const unusable = await checkPhotoFiles(content.all, options.contentDir, photos)
+    const small = unusable.length > 0 ? [] : await findSmallPhotos(content.all, options.contentDir)
     const early = [
       ...findEarly(content.all, showing.day, locate),
       ...findFutureResults(content.all, showing.day, locate),
@@ -48,7 +49,7 @@ export async function checkContent(options: SnapshotOptions, photos: 'header' | 
     return {
       snapshot,
       faults: [...unusable, ...shown.faults, ...texts.faults],
-      warnings: [...texts.warnings, ...shown.warnings, ...early, ...drafts],
+      warnings: [...texts.warnings, ...shown.warnings, ...small, ...early, ...drafts],
     }
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
