@@ -48,7 +48,8 @@ try {
   })
   progress.end()
   console.log(formatSummary(summary, seconds()))
-  if (values.drafts) console.log('  It shows drafts, and can be published as a preview alone')
+  if (values.drafts)
+    console.log('  It shows drafts: publish it to a target of its own, npm run publish -- <target> --preview')
 } catch (error) {
   progress.end()
   if (error instanceof ContentError) {

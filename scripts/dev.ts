@@ -82,6 +82,7 @@ const { contentDir } = sources
 
 /** Only `npm run edit` writes content. */
 const editor = values.edit && !sources.api ? createEditor(sources) : undefined
+if (values.edit && sources.api) console.error('There is no editor: CONTENT_API_URL is set. Unset it to edit the files.')
 
 const server = createHttpServer((request, response) => {
   if (editor?.answer(request, response)) return undefined

@@ -1,6 +1,7 @@
 /*
  * Run manually, `npm run tool -- films`, or `npm run tool -- films call` for one: draws the films of src/artwork/films
- * and writes them into public/films, after a change of a story, of a drawing in it or of the palette. It needs ffmpeg; a build does not.
+ * and writes them into public/films of the vendor's folder, after a change of a story, of a drawing in it or of the
+ * palette. It needs ffmpeg; a build does not.
  */
 import { statSync } from 'node:fs'
 import { join } from 'node:path'

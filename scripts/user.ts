@@ -18,6 +18,6 @@ async function askPassword(): Promise<string> {
   const { stdin, stderr } = process
   const password = await readSecret(stdin, stderr, 'New password: ')
   if (stdin.isTTY && (await readSecret(stdin, stderr, 'Again: ')) !== password)
-    throw new Error('The two passwords are different')
+    throw new Error('The two passwords are different. Run the command again')
   return password
 }

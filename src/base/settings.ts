@@ -21,8 +21,8 @@ type Setting = {
 }
 
 /**
- * All environment variables. Nothing else can be read: `Environment` knows these names only, and a test compares them
- * with `.env.example` and with the tables of the READMEs.
+ * All environment variables except VENDOR_DIR (vendor-folder.ts). Nothing else can be read: `Environment` knows these
+ * names only, and a test compares them with `.env.example` and with the tables of the READMEs.
  */
 export const SETTINGS = [
   {

@@ -29,7 +29,7 @@ function reportFile(located: readonly LocatedFault[]): string[] {
   const shown = lines.slice(0, MAX_LINES_PER_FILE - 1)
   return [
     ...shown,
-    `${located[0]?.fault.source}: ${lines.length - shown.length} more, to be shown when these are mended`,
+    `${located[0]?.fault.source}: ${lines.length - shown.length} more, to be shown when these are fixed`,
   ]
 }
 

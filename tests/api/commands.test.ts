@@ -51,7 +51,7 @@ test('an account is added, listed, given a new password and removed', async () =
   expect([(await logIn('mei', PASSWORD)).status, (await logIn('mei', NEW_PASSWORD)).status]).toEqual([401, 200])
   await user('remove mei')
   expect((await logIn('mei', NEW_PASSWORD)).status).toBe(401)
-  expect(await user('list')).toBe('note: There are no accounts. Add one: npm run user -- add <account> --role editor')
+  expect(await user('list')).toBe('note: There are no accounts. Add the first one: npm run user -- add <account> --role admin')
 })
 
 test('changes of accounts are listed, the newest first, for people and for programs', async () => {
@@ -74,8 +74,8 @@ test('changes of accounts are listed, the newest first, for people and for progr
 
 test.each([
   ['add x --role viewer', 'has 3 to 64'],
-  ['add somebody', '--role is one of admin, editor, viewer'],
-  ['add somebody --role root', '--role is one of'],
+  ['add somebody', '--role is missing or unknown: use one of admin, editor, viewer'],
+  ['add somebody --role root', '--role is missing or unknown'],
   ['add somebody --role admin --language fr', '--language is zh or en'],
   ['password nobody', 'no account nobody'],
   ['remove nobody', 'no account nobody'],

@@ -1,6 +1,6 @@
 type Panel = { title: string; unit: string; queries: readonly string[] }
 
-const ROUTES = 'route!="/api/contact"'
+const ROUTES = 'route!~"/api/contact|/api/desk/events"'
 
 /** The panels for operators, in the order of the server's table of alarms. */
 const PANELS: readonly Panel[] = [

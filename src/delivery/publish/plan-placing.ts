@@ -43,7 +43,10 @@ export async function planByListing(
     ...assetKeys(build).flatMap((key) => objectKeys(build, key).filter((object) => !site.has(object))),
     ...steps.filter(({ from }) => !uploaded.has(from)).map(({ to }) => to),
   ]
-  if (missing.length > 0) throw new Error(`Build ${build.id} lacks ${missing.length} files, such as ${missing[0]}`)
+  if (missing.length > 0)
+    throw new Error(
+      `Build ${build.id} lacks ${missing.length} files, such as ${missing[0]}. Run this command again; if it fails again, build again: npm run build`,
+    )
   const isChanged = ({ from, to }: Step) =>
     `/${to}` !== EDITABLE && site.has(to) && site.get(to)?.md5 !== uploaded.get(from)?.md5
   const current = new Set(steps.map(({ to }) => to))

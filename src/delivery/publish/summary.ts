@@ -19,7 +19,7 @@ export function formatPublish(
 ): string {
   return [
     placed
-      ? `Build ${id} is out after ${seconds.toFixed(1)} s`
+      ? `Build ${id} is published after ${seconds.toFixed(1)} s`
       : `Build ${id} would be published (nothing was changed):`,
     ...formatWhy(why),
     `  assets  ${formatUpload(assets)}`,

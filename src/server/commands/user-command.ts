@@ -76,8 +76,8 @@ async function add(
   { database, askPassword, print }: Tools,
 ): Promise<void> {
   if (!isAccountName(account)) throw new Error('The name of an account has 3 to 64 letters, digits and . _ @ + -')
-  if (isReservedName(account)) throw new Error(`The name ${account} is reserved`)
-  if (!isRole(role)) throw new Error(`--role is one of ${ROLES.join(', ')}`)
+  if (isReservedName(account)) throw new Error(`The name ${account} is reserved: choose another`)
+  if (!isRole(role)) throw new Error(`--role is missing or unknown: use one of ${ROLES.join(', ')}`)
   if (!isLocale(language)) throw new Error('--language is zh or en')
   if (await findAccount(database, account)) throw new Error(`There is an account ${account} already`)
   const password_hash = await hashPassword(checkPassword(await askPassword(), account))
@@ -101,7 +101,8 @@ async function list(isJson: boolean, { database, print, note }: Tools): Promise<
     })
     return print(formatJson(facts))
   }
-  if (accounts.length === 0) note?.('There are no accounts. Add one: npm run user -- add <account> --role editor')
+  if (accounts.length === 0)
+    note?.('There are no accounts. Add the first one: npm run user -- add <account> --role admin')
   for (const { account, role, language, created_at } of accounts)
     print([account.padEnd(32), role.padEnd(8), language, taipeiTime(created_at)].join('  '))
 }
@@ -137,5 +138,5 @@ function isRole(value: string | undefined): value is Role {
 }
 
 function noSuchAccount(account: string): Error {
-  return new Error(`There is no account ${account}`)
+  return new Error(`There is no account ${account}. List them: npm run user -- list`)
 }

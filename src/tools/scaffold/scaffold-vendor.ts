@@ -68,7 +68,7 @@ export function scaffoldVendor(
     changed: new Map(),
     remaining: [
       `VENDOR_DIR=${path} npm run dev shows the site; VENDOR_DIR=${path} npm run check:content lists the texts to write.`,
-      `Address, phone and colours are in ${path}/site.ts; the README of the vendor that is there describes each file.`,
+      `Address, phone and colours are in ${path}/site.ts; src/vendor/README.md describes each file.`,
       `To choose it for good: "#vendor/*": "./${path}/*" in package.json.`,
     ],
   }
@@ -83,7 +83,7 @@ function checkFolder(folder: string): string {
   try {
     return readVendorFolder(undefined, folder)
   } catch {
-    throw new UsageError(`Folder: found ${folder}, expected a folder of the project such as vendors/acme`)
+    throw new UsageError(`Folder: found ${folder}, expected a folder of the project such as src/acme`)
   }
 }
 

@@ -70,7 +70,7 @@ test('many faults of one file do not hide those of another', () => {
   const lines = reportFaults([...many, faultOf('products/y.json', 'code', 1)], tempFolder())
   expect(lines).toHaveLength(7)
   expect(lines.slice(-2)).toEqual([
-    'products/x.json: 15 more, to be shown when these are mended',
+    'products/x.json: 15 more, to be shown when these are fixed',
     'products/y.json: code: found 1, expected a b',
   ])
 })

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { commandFinder, commandsIn, listNamed, listScripts, namedCommands } from '../../docs/commands.ts'
-import { listFiles, readMarkdownFiles, resolveTarget, ROOT } from '../../docs/markdown.ts'
+import { isVendor, listFiles, readMarkdownFiles, resolveTarget, ROOT } from '../../docs/markdown.ts'
 
 const FIRST = 'README.md'
 /** About one page. */
@@ -30,7 +30,9 @@ const FOLDERS = [
     folder,
     ...readdirSync(join(ROOT, folder), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
-      .map(({ name }) => `${folder}/${name}`),
+      .map(({ name }) => `${folder}/${name}`)
+      // Folders of other vendors begin without a README.
+      .filter((path) => path === 'src/vendor' || !isVendor(join(ROOT, path))),
   ]),
 ]
 

@@ -35,8 +35,8 @@ function recordOf<Content>(...args: Parameters<typeof make>): Content {
 test.each<[reason: string, kind: string, name: string, flags?: Flags]>([
   ["Unknown kind 'toaster'. There are: product, news, faq, screen, vendor", 'toaster', 'x'],
   ["Unknown kind 'constructor'", 'constructor', 'x'],
-  ["The name 'New Door' is not of lower-case letters", 'news', 'New Door', { category: 'brand' }],
-  ["The name '../x' is not of lower-case letters", 'screen', '../x'],
+  ["Name: found 'New Door', expected lower-case letters", 'news', 'New Door', { category: 'brand' }],
+  ["Name: found '../x', expected lower-case letters", 'screen', '../x'],
   ["The name '2027' is not a letter", 'screen', '2027'],
   ["The name 'new' is a word of JavaScript", 'screen', 'new'],
   ['The address /api is taken', 'screen', 'api'],
