@@ -51,7 +51,9 @@ test('an account is added, listed, given a new password and removed', async () =
   expect([(await logIn('mei', PASSWORD)).status, (await logIn('mei', NEW_PASSWORD)).status]).toEqual([401, 200])
   await user('remove mei')
   expect((await logIn('mei', NEW_PASSWORD)).status).toBe(401)
-  expect(await user('list')).toBe('note: There are no accounts. Add the first one: npm run user -- add <account> --role admin')
+  expect(await user('list')).toBe(
+    'note: There are no accounts. Add the first one: npm run user -- add <account> --role admin',
+  )
 })
 
 test('changes of accounts are listed, the newest first, for people and for programs', async () => {

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
 import { VENDOR_FOLDER } from '../../src/base/vendor-folder.ts'
-import { ROOT } from './markdown.ts'
+import { isVendor, ROOT } from './markdown.ts'
 
 /** The groups that each group imports, by name, both sorted. */
 export type GroupMap = ReadonlyMap<string, readonly string[]>
@@ -42,7 +43,8 @@ export function readGroupMap(): GroupMap {
 export function groupOf(path: string): string | undefined {
   // Wherever package.json says that it is.
   if (path.startsWith(`${VENDOR_FOLDER}/`)) return 'src/vendor'
-  return /^(?:src\/[^/]+|pages|renderer|scripts)(?=\/)/.exec(path)?.[0]
+  const group = /^(?:src\/[^/]+|pages|renderer|scripts)(?=\/)/.exec(path)?.[0]
+  return group && isVendor(join(ROOT, group)) ? undefined : group
 }
 
 /**

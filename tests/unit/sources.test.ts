@@ -4,15 +4,16 @@ import { expect, test } from 'vitest'
 import en from '../../locales/en/page.json'
 import zh from '../../locales/zh/page.json'
 import { STORED } from '../../src/base/stored.ts'
+import { isVendor } from '../docs/markdown.ts'
 import { sourceFiles } from './source-files.ts'
 
 /**
- * Files that may contain Chinese outside of the locale files: the vendor's identity, formats of dates and values, rules
+ * Files that may contain Chinese outside of the locale files and of vendors' folders: formats of dates and values, rules
  * for texts, a signal of the API. Visitors' words for documents in the search are others, and the ways in which they
  * write cells of tables and extensions of phone numbers.
  */
 const MAY_HAVE_HAN =
-  /^src\/(?:vendor\/|base\/i18n\/format-(?:day|months)\.ts|content\/(?:attribute-value\.ts|(?:editorial|titles)\/)|server\/insight\/looks-personal\.ts|web\/(?:api-client\/login-expired\.ts|ui\/held\.ts|features\/(?:search\/document-query|door-schedule\/(?:guard-cell|read-cell|rows-about-rows)|contact\/normalise-contact)\.ts))/
+  /^src\/(?:base\/i18n\/format-(?:day|months)\.ts|content\/(?:attribute-value\.ts|(?:editorial|titles)\/)|server\/insight\/looks-personal\.ts|web\/(?:api-client\/login-expired\.ts|ui\/held\.ts|features\/(?:search\/document-query|door-schedule\/(?:guard-cell|read-cell|rows-about-rows)|contact\/normalise-contact)\.ts))/
 const HAN = /\p{Script=Han}+/gu
 
 /** The only files that reach storage and cookies themselves: they take names of STORED alone. */
@@ -44,7 +45,7 @@ const ofSite = sources.filter(({ path }) => !path.startsWith('scripts/'))
 
 test('only the allowed sources contain Chinese words', () => {
   const found = sources
-    .filter(({ path }) => !MAY_HAVE_HAN.test(path))
+    .filter(({ path }) => !MAY_HAVE_HAN.test(path) && !isVendor(path.split('/').slice(0, 2).join('/')))
     .flatMap(({ path, code }) => (code.match(HAN) ?? []).map((words) => `${path}: ${words}`))
   expect(found).toEqual([])
 })

@@ -18,7 +18,7 @@ test('the vendor keeps what it promises', () => {
   expect(fieldsOf(snapshot)).toEqual([])
 })
 
-test.each(REQUIRED_SERIES)('the series %s is missed', (id) => {
+test.each<string>(REQUIRED_SERIES)('the series %s is missed', (id) => {
   const series = snapshot.series.filter((each) => each.id !== id)
   const faults = checkIntegrity({ ...snapshot, series }, { locate, isPublicFile: () => true, isScreen: () => true })
   expect(faults.map(({ source, field }) => `${source} ${field}`)).toContain(`series/${id} `)

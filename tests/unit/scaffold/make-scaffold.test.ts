@@ -45,11 +45,16 @@ test.each<[reason: string, kind: string, name: string, flags?: Flags]>([
   ["Unknown specification 'gone'", 'product', 'x-1', { specification: 'gone' }],
   ["Unknown category 'gone'. There are: solution, product, brand", 'news', 'x', { category: 'gone' }],
   ['A faq takes no --specification', 'faq', 'x', { category: 'glossary', specification: 'nvr-8-poe' }],
-  ['A vendor needs a name', 'vendor', 'src/acme'],
+  ['A vendor needs a name', 'vendor', 'src/a-new-vendor'],
   ['Folder: found ../acme, expected', 'vendor', '../acme', { name: 'Acme' }],
-  ['--colour: found red, expected six digits', 'vendor', 'src/acme', { name: 'Acme', colour: 'red' }],
-  ['#ffcc00 has a contrast of 1.3 on paper, expected 4.5', 'vendor', 'src/acme', { name: 'Acme', colour: '#ffcc00' }],
-  ['A vendor takes no --category', 'vendor', 'src/acme', { name: 'Acme', category: 'brand' }],
+  ['--colour: found red, expected six digits', 'vendor', 'src/a-new-vendor', { name: 'Acme', colour: 'red' }],
+  [
+    '#ffcc00 has a contrast of 1.3 on paper, expected 4.5',
+    'vendor',
+    'src/a-new-vendor',
+    { name: 'Acme', colour: '#ffcc00' },
+  ],
+  ['A vendor takes no --category', 'vendor', 'src/a-new-vendor', { name: 'Acme', category: 'brand' }],
   ['model: found ', 'product', 'a-code-that-is-longer-than-a-model', { specification: 'nvr-8-poe' }],
 ])('"%s" is said of what cannot be made: %s %s', (reason, kind, name, flags) => {
   const call = () => make(kind, name, flags)
@@ -107,8 +112,8 @@ test('a screen says what remains: words, content, links and tests, in files that
 })
 
 test('a vendor has every module of the vendor that is there, its name and its colour', () => {
-  const { created } = make('vendor', 'src/acme', { name: 'Acme "1"', colour: '#0a5c5a' })
-  const files = new Map([...created].map(([path, text]) => [relative(join(ROOT, 'src/acme'), path), text]))
+  const { created } = make('vendor', 'src/a-new-vendor', { name: 'Acme "1"', colour: '#0a5c5a' })
+  const files = new Map([...created].map(([path, text]) => [relative(join(ROOT, 'src/a-new-vendor'), path), text]))
   const modules = readdirSync(VENDOR_FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.ts'),
   )

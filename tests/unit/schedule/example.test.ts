@@ -15,7 +15,7 @@ function partsWithout(unsold: string): Parts {
 }
 
 test('discontinued products are left out of the example, and the facts of a schedule stay', () => {
-  const [station, lock] = EXAMPLE_DOORS[0].codes
+  const [station, lock = ''] = EXAMPLE_DOORS[0].codes as readonly string[]
   const example = addExample({ ...emptySchedule('s'), name: 'Mine' }, partsWithout(lock), wordsOf(serverWords.en))
   expect(example.name).toBe('Mine')
   expect(example.doors[0]?.items.map(({ code }) => code)).toEqual([station])
