@@ -1,10 +1,15 @@
 import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { VENDOR_FOLDER } from '../../src/base/vendor-folder.ts'
+import { readVendorFolder } from '../../src/base/vendor-folder.ts'
 import { isVendor, ROOT } from './markdown.ts'
 
 /** The groups that each group imports, by name, both sorted. */
 export type GroupMap = ReadonlyMap<string, readonly string[]>
+
+/** From the file: tests that import it get the fixture vendor. */
+const PROJECT = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { imports: Record<string, string> }
+const VENDOR = readVendorFolder(PROJECT.imports['#vendor/*'])
 
 const FOLDERS = ['pages', 'renderer', 'scripts', 'src']
 const [BEGIN, END] = ['<!-- map: written by scripts/map.ts -->', '<!-- end of map -->']
@@ -41,8 +46,8 @@ export function readGroupMap(): GroupMap {
 
 /** Returns the group of a file. @example groupOf('src/web/ui/beam.tsx') // 'src/web' */
 export function groupOf(path: string): string | undefined {
-  // Wherever package.json says that it is.
-  if (path.startsWith(`${VENDOR_FOLDER}/`)) return 'src/vendor'
+  // Wherever package.json says that it is; folders of other vendors are no group.
+  if (path.startsWith(`${VENDOR}/`)) return 'src/vendor'
   const group = /^(?:src\/[^/]+|pages|renderer|scripts)(?=\/)/.exec(path)?.[0]
   return group && isVendor(join(ROOT, group)) ? undefined : group
 }
