@@ -120,7 +120,8 @@ for (const locale of LOCALES) {
     expect(documents).toEqual([product, list])
 
     await page.goBack()
-    await expect(page).toHaveURL(list)
+    // Shown, and so not loaded.
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(MODEL)
     await stopTimeAt(page, start + RELOAD_GUARD_MS)
     await click(page, product)
     await expect.poll(() => documents.slice(2)).toEqual([product])

@@ -102,7 +102,7 @@ test('a refused invalidation is kept until it was accepted, and the publication 
   refuse({ status: 403, code: 'AccessDenied' })
   const { code, stdout, stderr } = await run(['publish', '--gone', `dir:${folder}`], second, environment)
   expect(code).toBe(1)
-  expect(stdout).toContain(`Build ${second.id} is out`)
+  expect(stdout).toContain(`Build ${second.id} is published`)
   expect(stderr).toMatch(/did not take the invalidation of \d+ paths of E2EXAMPLE: HTTP 403 AccessDenied \(Told so\)/)
   expect(stderr).toContain(`\n  npm run publish -- dir:${folder}\n`)
   expect(stderr).toContain('/builds/latest.json')

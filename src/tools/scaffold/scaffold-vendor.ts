@@ -4,7 +4,7 @@ import { DEVICES } from '#vendor/drawings/devices.ts'
 import { PALETTE } from '#vendor/site.ts'
 import { UsageError } from '../../base/command-line/parse-arguments.ts'
 import { BASE_LOCALES } from '../../base/i18n/locale.ts'
-import { readVendorFolder } from '../../base/vendor-folder.ts'
+import { readVendorFolder, VENDOR_FOLDER } from '../../base/vendor-folder.ts'
 import { PLACEHOLDER } from '../../content/editorial/placeholder.ts'
 import { PAGE_SLUGS } from '../../content/schema/page-slugs.ts'
 import { contrastOf } from './contrast.ts'
@@ -68,7 +68,7 @@ export function scaffoldVendor(
     changed: new Map(),
     remaining: [
       `VENDOR_DIR=${path} npm run dev shows the site; VENDOR_DIR=${path} npm run check:content lists the texts to write.`,
-      `Address, phone and colours are in ${path}/site.ts; src/vendor/README.md describes each file.`,
+      `Address, phone and colours are in ${path}/site.ts; ${VENDOR_FOLDER}/README.md describes each file.`,
       `To choose it for good: "#vendor/*": "./${path}/*" in package.json.`,
     ],
   }
