@@ -30,6 +30,7 @@ services:
 
   publish:
     build: { context: ., dockerfile: dist/hosting/container/Containerfile, target: publish }
+    environment: { SITE_ORIGIN: '\${SITE_ORIGIN:-}' }
     volumes: ['site:${PUBLISHED}', 'configuration:${CONFIGURATION}']
     cap_drop: [ALL]
     security_opt: ['no-new-privileges:true']

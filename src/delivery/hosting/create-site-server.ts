@@ -61,6 +61,8 @@ export function createSiteServer(folders: SiteFolders): FastifyInstance {
  */
 export const siteRoutes: FastifyPluginAsync<SiteFolders> = async (server, folders) => {
   const { siteDir, buildsDir } = folders
+  // A wrong SITE_ORIGIN ends the start, instead of each request.
+  isStaging()
   // The routes below send all files; the plugin provides ranges, validators and content types.
   await server.register(fastifyStatic, {
     root: siteDir,

@@ -78,7 +78,7 @@ async function add(
   if (!isAccountName(account)) throw new Error('The name of an account has 3 to 64 letters, digits and . _ @ + -')
   if (isReservedName(account)) throw new Error(`The name ${account} is reserved: choose another`)
   if (!isRole(role)) throw new Error(`--role is missing or unknown: use one of ${ROLES.join(', ')}`)
-  if (!isLocale(language)) throw new Error('--language is zh or en')
+  if (!isLocale(language)) throw new Error(`--language is ${LOCALES.join(' or ')}`)
   if (await findAccount(database, account)) throw new Error(`There is an account ${account} already`)
   const password_hash = await hashPassword(checkPassword(await askPassword(), account))
   if (!(await addAccount(database, { account, password_hash, role, language }, COMMAND)))

@@ -298,6 +298,12 @@ test('the moves of the published build count, as soon as it is published', async
   }
 })
 
+test('a wrong origin ends the start, and not each request', async () => {
+  onTestFinished(() => void vi.unstubAllEnvs())
+  vi.stubEnv('SITE_ORIGIN', 'https://staging.site.example/site/')
+  await expect(site().ready()).rejects.toThrow('SITE_ORIGIN is "https://staging.site.example/site/"')
+})
+
 test('a copy on another origin than the vendor’s tells search engines to leave it out', async () => {
   const robotsOf = async (url: string) => (await site().inject({ url })).headers['x-robots-tag']
   onTestFinished(() => void vi.unstubAllEnvs())
