@@ -53,6 +53,8 @@ function writeVendor({ created, changed }: Scaffold, root: string): void {
       encoding: 'utf8',
     })
     if (status !== 0) throw new Error(`The icons could not be drawn: ${stderr.trim()}`)
+    const formatted = spawnSync('npx', ['biome', 'format', '--write', part], { encoding: 'utf8' })
+    if (formatted.status !== 0) throw new Error(`The files could not be formatted: ${formatted.stderr.trim()}`)
     renameSync(join(root, part), join(root, name))
   } catch (error) {
     rmSync(join(root, part), { recursive: true, force: true })

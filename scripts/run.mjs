@@ -73,6 +73,30 @@ export async function bundle(entry) {
 /** A fault of the sources that is reported in a sentence. */
 class Unbundled extends Error {}
 
+/**
+ * Refuses a vendor's folder that is for another version of the software than this one; their last numbers may differ
+ * (src/tools/upgrade). Its files may lack names that the sources import.
+ */
+function checkVersion() {
+  const { version, imports } = readJson('package.json')
+  const folder = VENDOR ?? imports?.['#vendor/*']?.replace(/^\.\/|\/\*$/g, '')
+  // The bundler names a folder or a file that is missing.
+  if (!version || !folder || !existsSync(join(ROOT, folder, 'site.ts'))) return
+  const file = `${folder}/version.json`
+  const { software = '0.1.0' } = existsSync(join(ROOT, file)) ? readJson(file) : {}
+  const [written, wanted] = [software, version].map((each) => String(each).split('.').slice(0, 2).join('.'))
+  if (written !== wanted)
+    throw new Unbundled(`${folder} is for version ${software} of the software, this is ${version}: npm run upgrade`)
+}
+
+function readJson(path) {
+  try {
+    return JSON.parse(readFileSync(join(ROOT, path), 'utf8'))
+  } catch (error) {
+    throw new Unbundled(`${path}: ${error.message}`)
+  }
+}
+
 /** Says where something is wrong, and for an import of `#vendor/` which file the vendor's folder lacks. */
 function sayError({ text, location, notes: [note] }) {
   const place = location ? `${location.file}:${location.line}:${location.column + 1}: ` : ''
@@ -144,6 +168,11 @@ function findCommand(folders, name) {
 
 if (process.argv[1] && basename(process.argv[1]) === 'run.mjs') {
   const [, first] = process.argv.splice(1, 2)
+  try {
+    if (first !== 'scripts/upgrade.ts') checkVersion()
+  } catch (error) {
+    endWithSentence(error)
+  }
   const entry = first === '--in' ? findCommand(...process.argv.splice(1, 2)) : first
   if (entry) {
     process.argv.splice(1, 0, resolve(entry))

@@ -109,7 +109,7 @@ function GetFirmware({ t, locale }: InLanguage) {
 }
 
 function Release({ release, t, locale }: { release: Notes['releases'][number] } & InLanguage) {
-  const { version, releasedOn, date, models, added, mended, security, updating, news } = release
+  const { version, releasedOn, date, models, added, fixed, security, updating, news } = release
   return (
     <section className={styles.release} id={`v${version.replaceAll('.', '-')}`}>
       <div>
@@ -136,7 +136,7 @@ function Release({ release, t, locale }: { release: Notes['releases'][number] } 
           </>
         )}
         <Changes heading={t('firmware:added')} texts={added} />
-        <Changes heading={t('firmware:mended')} texts={mended} />
+        <Changes heading={t('firmware:fixed')} texts={fixed} />
         {updating && (
           <p className={styles.updating}>
             <b>{t('firmware:updating')}</b> {updating}

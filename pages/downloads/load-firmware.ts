@@ -26,7 +26,7 @@ export type Notes = {
     /** If it is not for all products of the family. */
     models?: string[]
     added: string[]
-    mended: string[]
+    fixed: string[]
     security: { text: string; severity: (typeof SEVERITIES)[number]; advisory?: string }[]
     updating?: string
     news?: { slug: string; title: string }
@@ -58,7 +58,7 @@ export function loadNotes(id: string, catalogue: Catalogue, locale: Locale): Not
       date: formatDay(releasedOn, locale),
       ...(products && { models: modelsOf(products, catalogue).map(({ model }) => model) }),
       added: release.added.map((text) => text[locale]),
-      mended: release.mended.map((text) => text[locale]),
+      fixed: release.fixed.map((text) => text[locale]),
       security: release.security.map(({ text, severity, advisory }) => ({
         text: text[locale],
         severity,

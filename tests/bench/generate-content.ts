@@ -60,7 +60,7 @@ export function generateContent(dataDir: string, outDir: string, count: number):
 }
 
 function makeFirmware(products: readonly string[]): FirmwareFamily {
-  const release = { version: '1.0', releasedOn: '2026-02-01', added: [both('新')], mended: [], security: [] }
+  const release = { version: '1.0', releasedOn: '2026-02-01', added: [both('新')], fixed: [], security: [] }
   const rest = { products: undefined, updating: undefined, news: undefined }
   return { id: 'bench', name: both('韌體'), products: [...products], releases: [{ ...release, ...rest }] }
 }

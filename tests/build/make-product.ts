@@ -71,7 +71,7 @@ async function fillBoth(person: Person, field: string, text: { zh: string; en: s
 
 /** A photograph that lies on its side, with what a camera notes. */
 function turnedPhoto(): Promise<Buffer> {
-  return sharp({ create: { width: 900, height: 600, channels: 3, background: '#446688' } })
+  return sharp({ create: { width: 2160, height: 1440, channels: 3, background: '#446688' } })
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer()

@@ -140,8 +140,8 @@ for (const locale of LOCALES) {
     const main = page.getByRole('main')
     const versions = family?.releases.map(({ version }) => version).toReversed() ?? []
     await expect(main.getByRole('heading', { level: 2 }).filter({ hasText: /^\d/ })).toHaveText(versions)
-    for (const { added, mended, security } of family?.releases ?? []) {
-      for (const each of [...added, ...mended]) await expect(main).toContainText(each[locale])
+    for (const { added, fixed, security } of family?.releases ?? []) {
+      for (const each of [...added, ...fixed]) await expect(main).toContainText(each[locale])
       for (const { text, advisory = '' } of security)
         await expect(main.getByRole('listitem').filter({ hasText: text[locale] })).toContainText(advisory)
     }

@@ -47,7 +47,7 @@ function isAllowed(expression: string, allowed: readonly string[]): boolean {
   try {
     return satisfies(expression, [...allowed])
   } catch {
-    // Not an SPDX expression: "SEE LICENSE IN …", UNLICENSED.
+    // Not an SPDX expression: "SEE LICENSE IN …".
     return false
   }
 }

@@ -36,14 +36,14 @@ const releaseSchema = record({
   /** The new features. */
   added: listOf(localisedText(160), 'a list of what is new'),
   /** The fixed faults. */
-  mended: listOf(localisedText(160), 'a list of what is mended'),
+  fixed: listOf(localisedText(160), 'a list of what is fixed'),
   security: listOf(fixSchema, 'a list of security fixes'),
   /** Notes for updating. */
   updating: localisedText(200).optional().default(undefined),
   /** The news item that announces it. */
   news: referenceTo('news').optional().default(undefined),
-}).test('content', 'something that is new, mended or secured', ({ added, mended, security }) => {
-  return itemsOf(added).length + itemsOf(mended).length + itemsOf(security).length > 0
+}).test('content', 'something that is new, fixed or secured', ({ added, fixed, security }) => {
+  return itemsOf(added).length + itemsOf(fixed).length + itemsOf(security).length > 0
 })
 export type Release = InferType<typeof releaseSchema>
 

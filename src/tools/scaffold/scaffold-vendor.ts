@@ -7,6 +7,7 @@ import { BASE_LOCALES } from '../../base/i18n/locale.ts'
 import { readVendorFolder, VENDOR_FOLDER } from '../../base/vendor-folder.ts'
 import { PLACEHOLDER } from '../../content/editorial/placeholder.ts'
 import { PAGE_SLUGS } from '../../content/schema/page-slugs.ts'
+import project from '../../../package.json' with { type: 'json' }
 import { contrastOf } from './contrast.ts'
 import template from './new-vendor.json' with { type: 'json' }
 import { today } from './record-files.ts'
@@ -58,6 +59,7 @@ export function scaffoldVendor(
       const lines = Object.entries(values).map(([key, value]) => `export const ${key} = ${fill(value)} as const\n`)
       return [file, `/* ${comments[file]} */\n\n${lines.join('\n')}`] as const
     }),
+    ['version.json', `${JSON.stringify({ software: project.version }, null, 2)}\n`] as const,
     ...Object.entries(records).map(([file, record]) => [file, `${fill(record)}\n`] as const),
     ...[...PAGE_SLUGS.map((slug) => `pages/${slug}`), 'news/first-news'].flatMap((file) =>
       BASE_LOCALES.map((locale) => [`content/${file}.${locale}.md`, `${PLACEHOLDER[locale]}\n`] as const),

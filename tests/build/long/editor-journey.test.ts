@@ -45,7 +45,7 @@ test.skipIf(isLeftOut('browser'))(
     expect(Object.keys(product)).not.toContain('draft')
     expect(readIn(world, 'products/oa-x100.json')).toBe(`${JSON.stringify(product, null, 2)}\n`)
     const photo = await sharp(join(world.contentDir, 'products/oa-x100/photo.jpg')).metadata()
-    expect([photo.format, photo.width, photo.height, photo.exif]).toEqual(['jpeg', 600, 900, undefined])
+    expect([photo.format, photo.width, photo.height, photo.exif]).toEqual(['jpeg', 1440, 2160, undefined])
     await expectNoFaults()
 
     const visitor = await world.browser.newPage()

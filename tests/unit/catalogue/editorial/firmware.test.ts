@@ -48,7 +48,7 @@ test('a version of the wrong type is a fault, and no accident', () => {
 })
 
 test('a release says something, in words of an advisory and a severity that there are', () => {
-  expect(schemaFaults({ added: [] })).toEqual(['[0].releases[0]: something that is new, mended or secured'])
+  expect(schemaFaults({ added: [] })).toEqual(['[0].releases[0]: something that is new, fixed or secured'])
   const fix = { text, severity: 'high' as const, advisory: undefined }
   expect(schemaFaults({ added: [], security: [fix] })).toEqual([])
   expect(schemaFaults({ security: [{ ...fix, severity: 'awful' as 'high', advisory: 'CVE-2026-1' }] }).sort()).toEqual([

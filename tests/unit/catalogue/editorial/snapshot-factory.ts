@@ -121,7 +121,7 @@ export function releaseOf(parts: Partial<Release> = {}): Release {
     releasedOn: '2026-03-01',
     products: undefined,
     added: [text],
-    mended: [],
+    fixed: [],
     security: [],
     updating: undefined,
     news: undefined,

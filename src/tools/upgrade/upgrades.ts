@@ -1,0 +1,28 @@
+import { renameKey } from './rename-key.ts'
+
+/** A change of the files of a vendor's folder. It leaves a text alone that has it already. */
+type Change = {
+  /** The change in a sentence. */
+  says: string
+  /** The files, by their path in the folder. */
+  files: RegExp
+  /** Returns the new text of a file; throws an error that says what is wrong with the old one. */
+  change: (text: string) => string
+}
+
+/**
+ * The changes that a vendor's folder needs at each version of the software, the oldest first. A change of a schema, or of what the
+ * software imports of `#vendor/`, adds its line here; `tests/vendors/at-<version>` are the folders that it is tried on.
+ */
+export const UPGRADES: readonly { version: string; changes: readonly Change[] }[] = [
+  {
+    version: '0.2.0',
+    changes: [
+      {
+        says: 'The fixed faults of a firmware release are “fixed”, no longer “mended”',
+        files: /^(?:content|words\/[\w-]+)\/firmware\.json$/,
+        change: (text) => renameKey(text, 'mended', 'fixed'),
+      },
+    ],
+  },
+]
