@@ -1,8 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { openPhone, slowDown } from './phone.ts'
 
-/** A reader looks at what has come into view before tapping it. */
-const LOOK_MS = 600
 /** A page counts as settled after this time without a request. */
 const REST_MS = 2500
 const LIMIT_MS = 20_000
@@ -23,7 +21,7 @@ export type Tap = { ms: number; bytes: number }
 export async function journey(
   browser: Browser,
   { name, origin }: Site,
-  isSlow: boolean,
+  { isSlow, lookMs }: { isSlow: boolean; lookMs: number },
 ): Promise<{ first: Tap; next: Tap }> {
   const context = await openPhone(browser, origin)
   // More than the 250 that are kept else.
@@ -36,9 +34,9 @@ export async function journey(
     await page.goto(`${origin}/products`)
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
     await settle(page)
-    const first = await scrollAndTap(page, page.locator('main article a[href^="/products/"]'))
+    const first = await scrollAndTap(page, page.locator('main article a[href^="/products/"]'), lookMs)
     await settle(page)
-    const next = await scrollAndTap(page, page.locator('#related li a[href^="/products/"]'))
+    const next = await scrollAndTap(page, page.locator('#related li a[href^="/products/"]'), lookMs)
     if (loaded.length > 1) throw new Error('The next page was there before it was loaded')
     return { first, next }
   } catch (error) {
@@ -54,8 +52,8 @@ async function settle(page: Page): Promise<void> {
   await page.waitForTimeout(REST_MS)
 }
 
-/** Scrolls down, as a thumb does, until one of the links is in the middle of the screen, looks, and taps it. */
-async function scrollAndTap(page: Page, links: Locator): Promise<Tap> {
+/** Scrolls down, as a thumb does, until one of the links is in the middle of the screen, looks at it for `lookMs`, and taps it. */
+async function scrollAndTap(page: Page, links: Locator, lookMs: number): Promise<Tap> {
   const before = await bytesOf(page)
   for (let turn = 0; turn < SCROLLS; turn += 1) {
     await page.mouse.wheel(0, SCROLL_PX)
@@ -68,7 +66,7 @@ async function scrollAndTap(page: Page, links: Locator): Promise<Tap> {
     box = await inMiddle(links)
   }
   if (!box) throw new Error(`There is no link to tap on ${page.url()}`)
-  await page.waitForTimeout(LOOK_MS)
+  await page.waitForTimeout(lookMs)
   const bytes = (await bytesOf(page)) - before
   const from = page.url()
   // Listening before the finger touches: touches overtake the browser's messages.

@@ -1,6 +1,6 @@
 /*
- * Run manually after `npm run build`, `npm run bench -- taps [--runs 5] [--beside <folder of another build's pages>]`:
- * opens the product list on a phone, scrolls, and taps a card that it has not rested on; then does the same with a
+ * Run manually after `npm run build`, `npm run bench -- taps [--runs 5] [--look 0] [--beside <folder of another build's
+ * pages>]`: opens the product list on a phone, scrolls, and taps a card, after a look of some milliseconds; then does the same with a
  * related product on the page that opened. Prints the time from the finger's touch to the painted heading, on a phone
  * on slow 4G and at the full speed of this machine. It also prints the bytes that were prefetched for it; in turns with
  * the other build, if there is one. Exits with code 1 if a tap opens nothing or loads a document.
@@ -21,9 +21,10 @@ import { journey, type Site, type Tap } from './tap-journey.ts'
 type Taps = { first: Tap[]; next: Tap[] }
 
 const { values } = readArguments({
-  usage: 'npm run bench -- taps [--runs 5] [--beside <folder>]',
+  usage: 'npm run bench -- taps [--runs 5] [--look 0] [--beside <folder>]',
   options: {
     runs: { type: 'string', default: '5' },
+    look: { type: 'string', default: '0' },
     beside: { type: 'string' },
   },
 })
@@ -38,7 +39,7 @@ try {
     const taps = new Map<string, Taps>(sites.map(({ name }) => [name, { first: [], next: [] }]))
     for (let run = 0; run < Number(values.runs); run += 1) {
       for (const site of sites) {
-        const done = await journey(browser, site, isSlow).catch(countError)
+        const done = await journey(browser, site, { isSlow, lookMs: Number(values.look) }).catch(countError)
         if (!done) continue
         taps.get(site.name)?.first.push(done.first)
         taps.get(site.name)?.next.push(done.next)

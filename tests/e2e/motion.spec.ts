@@ -99,6 +99,7 @@ for (const locale of LOCALES) {
     const parts = () => page.evaluate(() => document.body.childElementCount)
     await openStopped(page, pathIn(locale, '/'))
     const before = await parts()
+    await page.locator(RED_DOOR).scrollIntoViewIfNeeded()
     const door = await page.locator(RED_DOOR).boundingBox()
     await page.locator(RED_DOOR).click()
     await expect(heading(page)).toHaveText(titleOf(locale))

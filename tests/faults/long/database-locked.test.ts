@@ -99,11 +99,13 @@ test.each([
   await release()
   const latency = await endProbe()
   const { posts, logins } = await calls
-  console.log(`${kind} locked for ${HELD_MS / 1000} s: ${JSON.stringify({ unlocked, locked: latency })}`)
+  // Other work of the machine may begin between two measurements.
+  const after = await callUnlocked(site)
+  console.log(`${kind} locked for ${HELD_MS / 1000} s: ${JSON.stringify({ unlocked, locked: latency, after })}`)
 
   expect(latency.failed).toBe(0)
   expect(latency.count).toBeGreaterThan(HELD_MS / 100)
-  expect(latency.p99).toBeLessThan(Math.max(PAGE_MS, MAX_SLOWDOWN * unlocked.max))
+  expect(latency.p99).toBeLessThan(Math.max(PAGE_MS, MAX_SLOWDOWN * Math.max(unlocked.max, after.max)))
   expect(posts.filter(({ status }) => status !== 201 && status !== 503)).toEqual([])
   const refused = posts.filter(({ status }) => status === 503)
   expect(refused.filter(({ message, retryAfter }) => message === '' || !(retryAfter > 0))).toEqual([])

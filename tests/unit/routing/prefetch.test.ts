@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { SiteNavigator } from '../../../src/web/navigation/routing/site-navigator.ts'
 
-const BUDGET = 120_000
+const BUDGET = 60_000
 const MODULES = [
   'payloads/payloads',
   'routing/browser-screens',
@@ -29,20 +29,23 @@ async function showPage(connection?: { saveData?: boolean; effectiveType?: strin
   const loads: string[] = []
   const ahead: (string | undefined)[] = []
   const pictures: boolean[] = []
+  const screens: string[] = []
   let onRest: (links: readonly Link[]) => void = () => {}
+  let onNear: typeof onRest = () => {}
   let onBytes: (list: { getEntries: () => object[] }) => void = () => {}
   const mocks: Record<string, object> = {
     'payloads/payloads': {
+      payloadUrl: (path: string) => `${path}/_payload.json`,
       getPayload: async (path: string, priority: string) => {
         loads.push(`${path} ${priority}`)
         if (path === '/broken') throw new TypeError('no network')
         return { code: path === '/newer' ? 'newer' : 'own', screen: 'page', data: path }
       },
     },
-    'routing/browser-screens': { screenAt: () => 'page', loadScreen: async () => ({}) },
+    'routing/browser-screens': { screenAt: () => 'page', loadScreen: async () => screens.push('page') && {} },
     'routing/links-in-view': {
-      watchLinksInView: (callback: typeof onRest) => {
-        onRest = callback
+      watchLinksInView: (...callbacks: [typeof onRest, typeof onNear]) => {
+        ;[onRest, onNear] = callbacks
         return { watch: () => {}, stop: () => {} }
       },
     },
@@ -100,7 +103,9 @@ async function showPage(connection?: { saveData?: boolean; effectiveType?: strin
     loads,
     ahead,
     pictures,
+    screens,
     settle,
+    near: (...paths: string[]) => onNear(paths.map((path) => new FakeElement(path))),
     rest: async (...paths: string[]) => {
       onRest(paths.map((path) => new FakeElement(path)))
       await settle()
@@ -111,7 +116,9 @@ async function showPage(connection?: { saveData?: boolean; effectiveType?: strin
       await settle()
     },
     transfer: (transferSize: number, name = '/a.js') =>
-      onBytes({ getEntries: () => [{ name, transferSize, startTime: performance.now() }] }),
+      onBytes({
+        getEntries: () => [{ name: `https://site.example${name}`, transferSize, startTime: performance.now() }],
+      }),
     show: async (pathname: string) => {
       navigator.view = { location: { pathname } }
       onView()
@@ -141,6 +148,50 @@ test('when scrolling rests, the two nearest pages are loaded, and the first is r
   expect(page.loads).toEqual(['/a low', '/b low'])
   expect(page.ahead).toEqual(['/a'])
 })
+
+test('payloads of pages whose links come near are loaded at once, without their code', async () => {
+  const page = await showPage()
+  page.near('/a', '/b', '/c', '/', '/a')
+  expect(page.loads).toEqual(['/a low', '/b low', '/c low'])
+  await page.settle()
+  expect([page.screens, page.ahead]).toEqual([[], []])
+  await page.rest('/b')
+  expect([page.screens, page.ahead]).toEqual([['page'], ['/b']])
+})
+
+test('four payloads are requested at a time, until their bytes are spent', async () => {
+  const page = await showPage()
+  const paths = Array.from({ length: 9 }, (_, index) => `/${index}`)
+  page.near(...paths)
+  expect(page.loads).toHaveLength(4)
+  await page.settle()
+  expect(page.loads).toHaveLength(9)
+  page.transfer(BUDGET)
+  page.near('/a')
+  page.transfer(BUDGET - 1, '/a/_payload.json')
+  page.near('/b')
+  page.transfer(1, '/b/_payload.json')
+  page.near('/c')
+  expect(page.loads.slice(9)).toEqual(['/a low', '/b low'])
+})
+
+test('payloads of links that came near leave bytes for the nearest link', async () => {
+  const page = await showPage()
+  page.near('/a')
+  page.transfer(BUDGET, '/a/_payload.json')
+  await page.rest('/b')
+  expect(page.loads).toEqual(['/a low', '/b low'])
+})
+
+test.each([{ saveData: true }, { effectiveType: '2g' }])(
+  'with %o links that come near load nothing',
+  async (connection) => {
+    const page = await showPage(connection)
+    page.near('/a')
+    await page.settle()
+    expect(page.loads).toEqual([])
+  },
+)
 
 test('the page that is shown is not loaded, nor a page of another build rendered ahead', async () => {
   const page = await showPage()

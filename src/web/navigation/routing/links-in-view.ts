@@ -17,24 +17,31 @@ export type LinksInView = {
 }
 
 /**
- * Watches which links of the page's content are in view, and tells them whenever scrolling rests: the nearest first to
- * the pointer, or to where a thumb is.
+ * Watches which links of the page's content are in view. It tells them whenever scrolling rests, the nearest first to
+ * the pointer, or to where a thumb is; and it tells at once those that come into view or are less than a window below.
  */
-export function watchLinksInView(onRest: (links: readonly HTMLAnchorElement[]) => void): LinksInView {
+export function watchLinksInView(
+  onRest: (links: readonly HTMLAnchorElement[]) => void,
+  onNear: (links: readonly HTMLAnchorElement[]) => void,
+): LinksInView {
   const inView = new Set<HTMLAnchorElement>()
+  const near = new Set<HTMLAnchorElement>()
   let pointer: Point | undefined
   let isWatching = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const rest = () => {
     // A list may have new links since.
-    for (const link of document.querySelectorAll<HTMLAnchorElement>(LINKS)) observer.observe(link)
+    for (const link of document.querySelectorAll<HTMLAnchorElement>(LINKS)) {
+      observer.observe(link)
+      ahead.observe(link)
+    }
     const from = pointer ?? thumb()
-    const near = [...inView]
+    const nearest = [...inView]
       .filter((link) => link.isConnected)
       .map((link) => ({ link, distance: distanceTo(link, from) }))
       .sort((a, b) => a.distance - b.distance)
-    onRest(near.map(({ link }) => link))
+    onRest(nearest.map(({ link }) => link))
   }
   const wait = () => {
     if (!isWatching) return
@@ -42,13 +49,16 @@ export function watchLinksInView(onRest: (links: readonly HTMLAnchorElement[]) =
     timer = setTimeout(rest, REST_MS)
   }
   const observer = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) {
-      // Only anchors are observed.
-      if (isIntersecting) inView.add(target as HTMLAnchorElement)
-      else inView.delete(target as HTMLAnchorElement)
-    }
+    keep(inView, entries)
     wait()
   })
+  const ahead = new IntersectionObserver(
+    (entries) => {
+      keep(near, entries)
+      if (isWatching) onNear([...near])
+    },
+    { rootMargin: '0px 0px 100%' },
+  )
   document.addEventListener('scroll', wait, { capture: true, passive: true })
   document.addEventListener(
     'pointerover',
@@ -66,8 +76,19 @@ export function watchLinksInView(onRest: (links: readonly HTMLAnchorElement[]) =
       isWatching = false
       clearTimeout(timer)
       observer.disconnect()
+      ahead.disconnect()
       inView.clear()
+      near.clear()
     },
+  }
+}
+
+/** Keeps the links that intersect in a set. */
+function keep(links: Set<HTMLAnchorElement>, entries: readonly IntersectionObserverEntry[]): void {
+  for (const { target, isIntersecting } of entries) {
+    // Only anchors are observed.
+    if (isIntersecting) links.add(target as HTMLAnchorElement)
+    else links.delete(target as HTMLAnchorElement)
   }
 }
 

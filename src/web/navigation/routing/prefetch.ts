@@ -1,6 +1,6 @@
 import { documentCode } from '../browser/builds.ts'
 import { completePage } from './complete-page.ts'
-import { getPayload } from '../payloads/payloads.ts'
+import { getPayload, payloadUrl } from '../payloads/payloads.ts'
 import { loadScreen, screenAt } from './browser-screens.ts'
 import { createExpectedPage } from './expected-page.ts'
 import { pagePath } from './follow-links.ts'
@@ -9,14 +9,17 @@ import { createPrefetchQueue } from './prefetch-queue.ts'
 import type { Page } from '../../page/page.ts'
 import type { SiteNavigator } from './site-navigator.ts'
 
-/** Pages that are prefetched each time scrolling rests: the nearest of those in view. With four, less than half were opened. */
+/** Pages whose code is prefetched each time scrolling rests: the nearest of those in view. With four, less than half were opened. */
 const MAX_NEAREST = 2
 
-/** Bytes on the wire that are prefetched for links in view of one page. */
-const MAX_BYTES = 120_000
+/** Bytes on the wire that are prefetched from one page for the nearest links; as many for those that only come near. */
+const MAX_BYTES = 60_000
 
 /** Requests for links in view are few at a time: the page's own pictures share the connection. */
 const MAX_AT_ONCE = 2
+
+/** Payloads are some 4 KB each: a round trip takes longer than their bytes. */
+const MAX_PAYLOADS_AT_ONCE = 4
 
 /** Delay after a page is shown without a document of its own: its pictures and scripts go first. */
 const SETTLE_MS = 500
@@ -24,10 +27,11 @@ const SETTLE_MS = 500
 type Connection = { saveData?: boolean; effectiveType?: string }
 
 /**
- * Prefetches pages: at once when a link is pointed at, touched or focused; and when scrolling rests and the browser is
- * idle, those whose links are in view, the nearest to the thumb first; then what is below the window. Nothing is
- * prefetched in data-saving mode, and no links in view and no pictures on a 2G connection. Failures are silent: the
- * visitor has not requested the page yet. Calls back with the likeliest page, to have it rendered ahead.
+ * Prefetches pages: at once when a link is pointed at, touched or focused; the payloads of links in view and a window
+ * below as they come near; and when scrolling rests and the browser is idle, payload and code of the links in view that
+ * are nearest to the thumb, then what is below the window. Nothing is prefetched in data-saving mode, and no links in
+ * view and no pictures on a 2G connection. Failures are silent: the visitor has not requested the page yet. Calls back
+ * with the likeliest page, to have it rendered ahead.
  */
 export function startPrefetching(
   navigator: SiteNavigator,
@@ -51,7 +55,21 @@ export function startPrefetching(
       expected.note(path, { payload: data, screen: module })
   }
   const queue = createPrefetchQueue({ load, whenIdle, maxBytes: MAX_BYTES, maxAtOnce: MAX_AT_ONCE })
-  onTransfer((bytes, at) => at >= since && queue.spend(bytes))
+  /** The addresses of payloads that links which only come near have requested. */
+  const ahead = new Set<string>()
+  const payloads = createPrefetchQueue({
+    load: (path) => {
+      ahead.add(payloadUrl(path))
+      since = Math.min(since, performance.now())
+      return getPayload(path, 'low')
+    },
+    whenIdle: (work) => work(),
+    maxBytes: MAX_BYTES,
+    maxAtOnce: MAX_PAYLOADS_AT_ONCE,
+  })
+  onTransfer((bytes, at, pathname) => {
+    if (at >= since) (ahead.has(pathname) ? payloads : queue).spend(bytes)
+  })
 
   const pathOf = (link: HTMLAnchorElement): string | undefined => {
     const path = pagePath(link, navigator.basename)
@@ -70,12 +88,18 @@ export function startPrefetching(
   // The links that were pointed at, touched or focused before this code was loaded.
   for (const link of document.querySelectorAll('a:is(:hover, :active, :focus)')) want(link)
 
-  const links = watchLinksInView((near) => {
-    if (isSparing()) return
-    const paths = [...new Set(near.flatMap((link) => pathOf(link) ?? []))].slice(0, MAX_NEAREST)
-    queue.offer(paths)
-    expected.expect(paths[0])
-  })
+  const pathsOf = (links: readonly HTMLAnchorElement[]) => [...new Set(links.flatMap((link) => pathOf(link) ?? []))]
+  const links = watchLinksInView(
+    (nearest) => {
+      if (isSparing()) return
+      const paths = pathsOf(nearest).slice(0, MAX_NEAREST)
+      queue.offer(paths)
+      expected.expect(paths[0])
+    },
+    (near) => {
+      if (!isSparing()) payloads.offer(pathsOf(near))
+    },
+  )
   let endCompleting = () => {}
   const lookAround = () => {
     links.watch()
@@ -89,6 +113,7 @@ export function startPrefetching(
     const delay = shown === undefined ? 0 : SETTLE_MS
     shown = navigator.view.location.pathname
     queue.reset()
+    payloads.reset()
     expected.reset()
     since = Number.POSITIVE_INFINITY
     links.stop()
@@ -104,13 +129,14 @@ export function startPrefetching(
   onView()
 }
 
-/** Calls back with the bytes on the wire of each script, style sheet and payload, and when its request began. */
-function onTransfer(report: (bytes: number, at: number) => void): void {
+/** Calls back with the bytes on the wire of each script, style sheet and payload, when its request began, and its path. */
+function onTransfer(report: (bytes: number, at: number, pathname: string) => void): void {
   const counted = /\.(?:js|css|json)$/
   new PerformanceObserver((list) => {
     // Entries of this type are of this class.
     const entries = list.getEntries() as PerformanceResourceTiming[]
-    for (const { name, transferSize, startTime } of entries) if (counted.test(name)) report(transferSize, startTime)
+    for (const { name, transferSize, startTime } of entries)
+      if (counted.test(name)) report(transferSize, startTime, new URL(name).pathname)
   }).observe({ type: 'resource' })
 }
 
