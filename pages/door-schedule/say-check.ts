@@ -37,8 +37,6 @@ export function sayRemedy(remedy: Remedy, parts: Parts, t: Words): string {
       return t('door-schedule:remedies.add', { items: sayItems(remedy.items, parts, t) })
     case 'replace':
       return t('door-schedule:remedies.replace', { product: productOf(remedy.by, parts) })
-    case 'fail-safe':
-      return t('door-schedule:remedies.failSafe')
     case 'fail-secure':
       return t('door-schedule:remedies.failSecure')
     case 'remove':

@@ -5,7 +5,7 @@ import { serverWords } from '../../../src/base/i18n/server-words.ts'
 import { wordsOf } from '../../../src/base/i18n/words.ts'
 import { applyRemedy, type Check } from '../../../src/web/features/door-schedule/check.ts'
 import { checkSchedule } from '../../../src/web/features/door-schedule/check-schedule.ts'
-import { type Part, type Parts, readParts, writeParts } from '../../../src/web/features/door-schedule/parts.ts'
+import { type Parts, readParts, writeParts } from '../../../src/web/features/door-schedule/parts.ts'
 import {
   type Door,
   emptySchedule,
@@ -15,7 +15,7 @@ import {
 } from '../../../src/web/features/door-schedule/schedule.ts'
 import { generateSchedules } from './generate-schedules.ts'
 import { independentTotals } from './independent-totals.ts'
-import { partOf, PARTS } from './parts.ts'
+import { PARTS } from './parts.ts'
 
 const parts = PARTS
 const schedules = generateSchedules(parts, 200)
@@ -228,12 +228,6 @@ const CASES: { what: string; rule: string; kind?: string; wrong: Schedule; right
     right: scheduleOf('other', [item('camera')], { room: [item('recorder-8')] }, 8),
   },
   {
-    what: 'a lock that may stay shut on an escape door',
-    rule: 'stays-shut',
-    wrong: scheduleOf('escape-door', [item('strike')]),
-    right: scheduleOf('escape-door', [{ ...item('strike'), failSafe: true }]),
-  },
-  {
     what: 'a lock that lets go of the latch of a fire door',
     rule: 'unlatched',
     wrong: scheduleOf('fire-door', [{ ...item('strike'), failSafe: true }]),
@@ -249,13 +243,13 @@ const CASES: { what: string; rule: string; kind?: string; wrong: Schedule; right
     what: 'a bolt, which draws back in a fire, on a fire door',
     rule: 'unlatched',
     wrong: scheduleOf('fire-door', [item('bolt')]),
-    right: scheduleOf('meeting-room', [item('bolt')]),
+    right: scheduleOf('other', [item('bolt')]),
   },
   {
     what: 'a bolt, which jams under pressure, on an escape route',
     rule: 'jams',
     wrong: scheduleOf('fire-escape-door', [item('bolt')]),
-    right: scheduleOf('meeting-room', [item('bolt')]),
+    right: scheduleOf('other', [item('bolt')]),
   },
   {
     what: 'a magnetic lock on an escape route that a button alone opens',
@@ -268,6 +262,24 @@ const CASES: { what: string; rule: string; kind?: string; wrong: Schedule; right
     rule: 'jams',
     wrong: scheduleOf('main-entrance', [item('bolt')]),
     right: scheduleOf('main-entrance', [item('magnet')]),
+  },
+  {
+    what: 'a bolt at the only door of a home, mostly a fire door',
+    rule: 'jams',
+    wrong: scheduleOf('home', [item('bolt')]),
+    right: scheduleOf('home', [item('strike')]),
+  },
+  {
+    what: 'a bolt at the only door of a meeting room',
+    rule: 'jams',
+    wrong: scheduleOf('meeting-room', [item('bolt')]),
+    right: scheduleOf('meeting-room', [item('magnet')]),
+  },
+  {
+    what: 'a magnetic lock of a meeting room that a button alone opens',
+    rule: 'no-break-glass',
+    wrong: scheduleOf('meeting-room', [item('magnet'), item('button')]),
+    right: scheduleOf('meeting-room', [item('magnet'), item('button'), item('break-glass')]),
   },
   {
     what: 'a magnetic lock of a lift lobby that a button alone opens',
@@ -316,7 +328,7 @@ test('a device that is not for the rain is replaced by one with the same functio
 
 test('an opener of a lock is a device for people who come: no contact of a fire panel', () => {
   for (const lock of ['magnet', 'rain-magnet', 'strike', 'bolt']) {
-    const [check] = find(scheduleOf('meeting-room', [item(lock)]), 'unmet', 'release')
+    const [check] = find(scheduleOf('other', [item(lock)]), 'unmet', 'release')
     expect(check?.remedy).toMatchObject({ act: 'add' })
     expect(JSON.stringify(check?.remedy), lock).not.toContain('"ss-')
   }
@@ -334,10 +346,10 @@ test('a reader is given the port of a controller that opens doors, of the same o
 test('the way out is a button, and not the break-glass unit of emergencies alone', () => {
   for (const lock of ['magnet', 'bolt']) {
     for (const others of [[], [item('break-glass')]]) {
-      const [check] = find(scheduleOf('meeting-room', [item(lock), ...others]), 'unmet', 'exit')
+      const [check] = find(scheduleOf('other', [item(lock), ...others]), 'unmet', 'exit')
       expect(check?.remedy, lock).toMatchObject({ act: 'add', items: [item('button')] })
     }
-    const met = scheduleOf('meeting-room', [item(lock), item('button')])
+    const met = scheduleOf('other', [item(lock), item('button')])
     expect(find(met, 'unmet', 'exit'), lock).toEqual([])
   }
 })
@@ -362,7 +374,9 @@ test('the fire contact of locks on escape routes is a reminder, once for all of 
   expect(find(scheduleOf('fire-escape-door', lock), 'fire-signal')).toEqual(reminder(1))
   expect(find(scheduleOf('escape-door', lock, { room: [item('panel-p')] }), 'fire-signal')).toEqual([])
   expect(find(scheduleOf('main-entrance', lock), 'fire-signal')).toEqual(reminder(1))
-  expect(find(scheduleOf('meeting-room', lock), 'fire-signal')).toEqual([])
+  expect(find(scheduleOf('home', lock, {}, 2), 'fire-signal')).toEqual(reminder(2))
+  expect(find(scheduleOf('meeting-room', lock), 'fire-signal')).toEqual(reminder(1))
+  expect(find(scheduleOf('other', lock), 'fire-signal')).toEqual([])
   const whole = [...lock, item('button'), item('face-small')]
   const { checks } = checkSchedule(
     scheduleOf('escape-door', whole, { room: [item('supply'), item('switch-8')] }),
@@ -386,7 +400,7 @@ test('the holder of a fire door may wait for the panel that the building has: ou
 })
 
 test('a lock that has to go has no further findings until it is replaced', () => {
-  for (const kind of ['escape-door', 'fire-escape-door'] as const) {
+  for (const kind of ['escape-door', 'fire-escape-door', 'home', 'meeting-room'] as const) {
     const wrong = scheduleOf(kind, [item('bolt')])
     const { checks } = checkSchedule(wrong, parts)
     expect(checks.filter(({ code }) => code === 'bolt').map(({ rule }) => rule)).toEqual(['jams'])
@@ -394,7 +408,7 @@ test('a lock that has to go has no further findings until it is replaced', () =>
     expect(find(scheduleOf(kind, [item('bolt'), item('controller-1')]), 'unmet', 'exit')).toEqual([])
     const right = checks[0]?.remedy ? applyRemedy(wrong, checks[0].remedy) : wrong
     expect(find(right, 'unmet', 'release')).not.toEqual([])
-    expect(find(right, 'no-break-glass').length).toBe(kind === 'escape-door' ? 1 : 0)
+    expect(find(right, 'no-break-glass').length).toBe(kind === 'escape-door' || kind === 'meeting-room' ? 1 : 0)
   }
 })
 
@@ -411,6 +425,7 @@ test('no remedy makes a fire door lose its latch', () => {
   }
   for (const [kind, rule] of [
     ['fire-escape-door', 'jams'],
+    ['home', 'jams'],
     ['fire-door', 'unlatched'],
   ] as const)
     expect(find(scheduleOf(kind, [item('bolt')]), rule)[0]?.remedy).toMatchObject({ act: 'replace', by: 'strike' })
@@ -427,16 +442,16 @@ test.each(LOCALES)(
   },
 )
 
-test('a lock on an escape door that can only stay shut is replaced by one that opens', () => {
-  const strike = partOf('strike')
-  const shut: Part = { ...strike, provides: [{ kind: 'lock', types: ['fail-secure'] }] }
-  const list = parts.list.map((part) => (part === strike ? shut : part))
-  const catalogue = { ...parts, list, byCode: new Map(list.map((part) => [part.code, part])) }
-  const wrong = scheduleOf('escape-door', [item('strike')])
-  const [check] = find(wrong, 'stays-shut', undefined, catalogue)
-  expect(check?.remedy).toMatchObject({ act: 'replace', code: 'strike' })
-  const right = check?.remedy ? applyRemedy(wrong, check.remedy) : wrong
-  expect(find(right, 'stays-shut', undefined, catalogue)).toEqual([])
+test('a lock that stays shut on an escape door is a reminder without a remedy: its handle may be the way out', () => {
+  const checksOf = (kind: Door['kind'], failSafe: boolean) =>
+    find(scheduleOf(kind, [{ ...item('strike'), ...(failSafe && { failSafe }) }]), 'stays-shut')
+  const [check, ...others] = checksOf('escape-door', false)
+  expect(check).toMatchObject({ isReminder: true, code: 'strike' })
+  expect(check).not.toHaveProperty('remedy')
+  expect(others).toEqual([])
+  expect(checksOf('escape-door', true)).toEqual([])
+  for (const kind of ['fire-escape-door', 'main-entrance', 'home', 'other'] as const)
+    expect(checksOf(kind, false), kind).toEqual([])
 })
 
 test('in 200 schedules the totals of power and recording are those of an independent calculation', () => {

@@ -78,7 +78,7 @@ function checkItem(item: Item, place: Place, whole: Whole): Check[] {
   if (isLock(part, 'bolt') && (isWayOut(place.door) || isFireDoor(place.door))) {
     // Its replacement opens without power; but a fire door stays latched, and is left by its handle. A bolt is no latch.
     const fits = (each: Part) =>
-      isFireDoor(place.door) ? staysShut(each) && hasHandle(each) : opensWithoutPower(each) && !staysShut(each)
+      isOftenFireDoor(place.door) ? staysShut(each) && hasHandle(each) : opensWithoutPower(each) && !staysShut(each)
     return [
       {
         rule: isWayOut(place.door) ? 'jams' : 'unlatched',
@@ -92,11 +92,8 @@ function checkItem(item: Item, place: Place, whole: Whole): Check[] {
     checks.push({ rule: 'discontinued', ...of, ...by(whole.parts.byCode.get(part.successor ?? '')) })
   }
   if (place.door?.kind === 'escape-door' && !item.failSafe && staysShut(part)) {
-    const canOpen = opensWithoutPower(part)
-    const remedy = canOpen
-      ? { remedy: { act: 'fail-safe', spot: place.spot, code } as const }
-      : by(findFitting(part, whole.parts, opensWithoutPower))
-    checks.push({ rule: 'stays-shut', ...of, ...remedy })
+    // A handle inside may be the way out: a lock that opened without power would let in strangers.
+    checks.push({ rule: 'stays-shut', isReminder: true, ...of })
   }
   if (isFireDoor(place.door) && item.failSafe) {
     checks.push({ rule: 'unlatched', ...of, remedy: { act: 'fail-secure', spot: place.spot, code } })
@@ -138,8 +135,23 @@ function isFireDoor(door: Door | undefined): boolean {
   return door?.kind === 'fire-door' || door?.kind === 'fire-escape-door'
 }
 
-/** Kinds of doors by which people escape: the entrance of a building is its exit, too, and a lobby lies on the way. */
-const WAYS_OUT: readonly (DoorKind | undefined)[] = ['main-entrance', 'lift-lobby', 'escape-door', 'fire-escape-door']
+/** Returns whether a door is a fire door, or mostly is one, as the door of a flat. */
+function isOftenFireDoor(door: Door | undefined): boolean {
+  return isFireDoor(door) || door?.kind === 'home'
+}
+
+/**
+ * Kinds of doors by which people escape: the entrance of a building is its exit, too, a lobby lies on the way, and a home
+ * or a meeting room has one door.
+ */
+const WAYS_OUT: readonly (DoorKind | undefined)[] = [
+  'main-entrance',
+  'home',
+  'lift-lobby',
+  'escape-door',
+  'fire-escape-door',
+  'meeting-room',
+]
 
 /** Returns whether people escape by a door. */
 function isWayOut(door: Door | undefined): boolean {

@@ -26,7 +26,7 @@ export type Rule =
 export type Remedy =
   | { act: 'add'; spot: Spot; items: readonly Item[] }
   | { act: 'replace'; spot: Spot; code: string; by: string }
-  | { act: 'fail-safe' | 'fail-secure'; spot: Spot; code: string }
+  | { act: 'fail-secure'; spot: Spot; code: string }
   | { act: 'remove'; spot: Spot; code: string }
 
 export type Check = {
@@ -54,8 +54,6 @@ export function applyRemedy(schedule: Schedule, remedy: Remedy): Schedule {
       return addItems(schedule, remedy.spot, remedy.items)
     case 'replace':
       return replaceProduct(schedule, remedy.spot, remedy.code, remedy.by)
-    case 'fail-safe':
-      return setFailSafe(schedule, remedy.spot, { code: remedy.code }, true)
     case 'fail-secure':
       return setFailSafe(schedule, remedy.spot, { code: remedy.code, failSafe: true }, false)
     case 'remove':
