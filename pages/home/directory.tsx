@@ -1,3 +1,4 @@
+import { HAS_DOORS } from '../../src/base/look.ts'
 import { isOn } from '../../src/base/parts.ts'
 import { textIn } from '../../src/base/i18n/localised.ts'
 import type { ReactNode } from 'react'
@@ -13,7 +14,7 @@ import text from '../../src/web/ui/text.module.css'
 import styles from './home.module.css'
 import type { HomeData } from './home-data.ts'
 
-/** Links to all sections, in the form of a building's directory with the top floor first. */
+/** Links to all sections; with the doors in the form of a building's directory, the top floor first. */
 export function Directory({ series, cases, newsCategories }: Pick<HomeData, 'series' | 'cases' | 'newsCategories'>) {
   const t = useWords()
   const locale = useLocale()
@@ -23,8 +24,8 @@ export function Directory({ series, cases, newsCategories }: Pick<HomeData, 'ser
     <Section space="none" ruled>
       <Bays>
         <Bay at="b1" className={styles.directory}>
-          <h2>{t('home:directory.heading')}</h2>
-          <p className={text.meta}>{t('home:directory.text')}</p>
+          <h2>{t(HAS_DOORS ? 'home:directory.heading' : 'home:directory.text')}</h2>
+          {HAS_DOORS && <p className={text.meta}>{t('home:directory.text')}</p>}
         </Bay>
         <Bay as="ul" at="b24" flush className={styles.floors}>
           <Floor number={top} name={t('header.products')}>
@@ -94,7 +95,7 @@ function Floor({ id, number, name, children }: FloorProps) {
         className={styles.floor}
         heading={
           <h3>
-            <b>{t('home:directory.floor', { number })}</b>
+            {HAS_DOORS && <b>{t('home:directory.floor', { number })}</b>}
             {name}
           </h3>
         }

@@ -1,3 +1,4 @@
+import { HAS_DOORS } from '../../src/base/look.ts'
 import { isOn } from '../../src/base/parts.ts'
 import { textIn } from '../../src/base/i18n/localised.ts'
 import { useLocale, useWords } from '../../src/base/i18n/words.ts'
@@ -20,7 +21,10 @@ const DOORS = [
   { key: 'news', to: '/news', material: 'night' },
 ] as const
 
-/** The title on the lintel with what is sold and the next step beside it, and four doors below. */
+/**
+ * The title above a beam, with the offer and the next step beside it, and a link to each part of the site below: doors, or
+ * plain tiles.
+ */
 export function Hero({ data: { title, series, seriesInWords, cases, newsOn, devices } }: { data: HomeData }) {
   const t = useWords()
   const locale = useLocale()
@@ -54,19 +58,27 @@ export function Hero({ data: { title, series, seriesInWords, cases, newsOn, devi
           </Bay>
         </Bays>
         <Beam size="hero" className={styles.beam} />
-        <nav className={styles.doors} data-three={doors.length === 3 || undefined} aria-label={t('home:doors.label')}>
+        <nav
+          className={styles.doors}
+          data-three={doors.length === 3 || undefined}
+          aria-label={t(HAS_DOORS ? 'home:doors.label' : 'home:directory.text')}
+        >
           {doors.map(({ key, to, material }, index) => (
-            <div key={key} className={styles.frame}>
-              <Link className={joinClasses(doorway.door, styles.door)} to={to} data-material={material}>
-                <span className={doorway.room} />
-                <span className={joinClasses(doorway.leaf, styles.leaf)}>
+            <div key={key} className={HAS_DOORS ? styles.frame : styles.bay}>
+              <Link
+                className={HAS_DOORS ? joinClasses(doorway.door, styles.door) : styles.tile}
+                to={to}
+                data-material={HAS_DOORS ? material : undefined}
+              >
+                {HAS_DOORS && <span className={doorway.room} />}
+                <span className={HAS_DOORS ? joinClasses(doorway.leaf, styles.leaf) : undefined}>
                   <span className={styles.number} aria-hidden="true">
                     {index + 1}
                   </span>
                   <span className={styles.name}>{t(`home:doors.${key}`)}</span>{' '}
                   <span className={styles.says}>{lines[key]}</span>
                 </span>
-                <span className={styles.cast} />
+                {HAS_DOORS && <span className={styles.cast} />}
               </Link>
               {devices[key] && <img className={styles.device} {...devices[key]} alt="" loading="lazy" />}
             </div>

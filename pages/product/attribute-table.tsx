@@ -3,6 +3,7 @@ import { useIsHydrated } from '../../src/web/navigation/browser/use-is-hydrated.
 import { loadLate } from '../../src/web/navigation/freshness/load-late.ts'
 import { useLocale, useWords } from '../../src/base/i18n/words.ts'
 import { formatDay } from '../../src/base/i18n/format-day.ts'
+import { textIn } from '../../src/base/i18n/localised.ts'
 import { localisePath } from '../../src/base/i18n/localised-path.ts'
 import { SITE } from '#vendor/site.ts'
 import { MARKS } from '../../src/base/i18n/marks.ts'
@@ -114,7 +115,7 @@ function CopyButton({ data: { model, name, code, specificationFile, attributes }
         date: formatDay(specificationFile.updatedOn, locale),
       })
     const head = [
-      [SITE.company[locale], `${model} ${name}`].join('\t'),
+      [textIn(SITE.company, locale), `${model} ${name}`].join('\t'),
       [address, ...(edition ? [edition] : [])].join('\t'),
     ]
     // Browsers provide no clipboard on a page without TLS.

@@ -32,7 +32,10 @@ export function load({ catalogue, locale, params }: LoadContext): GenericSolutio
   const claims = (hasClaims ? catalogue.snapshot.home.claims : []).map(({ id, label, percent, condition }) =>
     inLocale({ id, label, percent, condition }, locale),
   )
-  return data && { ...data, claims }
+  if (!data) return undefined
+  // A drawing without a pin is not shown.
+  const hasPins = data.points.some(({ place }) => place)
+  return { ...data, claims, drawing: hasPins ? data.drawing : '' }
 }
 
 /** The node at each pin of a building: by its place in the block, by its own id in a building of the solution's own. */

@@ -3,7 +3,7 @@ import { CASES_DESCRIPTION } from '#vendor/claims/success-stories.ts'
 import { langOf } from '../../src/base/i18n/lang-of.ts'
 import type { Catalogue } from '../../src/content/catalogue.ts'
 import { breakTitle } from '../../src/content/titles/break-title.ts'
-import { type InLocale, inLocale } from '../../src/base/i18n/localised.ts'
+import { type InLocale, inLocale, textIn } from '../../src/base/i18n/localised.ts'
 import type { BuilderCase } from '../../src/content/schema/builder-case.ts'
 import type { Challenges } from '../../src/content/schema/challenges.ts'
 import { drawingWords } from '../../src/artwork/drawing/drawing-words.ts'
@@ -31,7 +31,7 @@ export function load({ catalogue, locale }: LoadContext): SuccessStoriesData {
   const { challenges, case: cases } = catalogue.snapshot
   const casesInWords = numberInWords(cases.length, locale)
   return {
-    description: CASES_DESCRIPTION[locale].replace('{{number}}', casesInWords),
+    description: textIn(CASES_DESCRIPTION, locale).replace('{{number}}', casesInWords),
     groups: GROUPS.filter((id) => challenges[id].cards.length > 0).map((id) => ({
       id,
       facade: drawFacade(FACADES[id]),

@@ -47,6 +47,12 @@ export const REGISTRATION_NUMBER = '00000142'
 /** Parts of the site that this vendor does without, by address: `/success-stories`, `/door-schedule`, `/faqs`. */
 export const PARTS_OFF: readonly ('/success-stories' | '/door-schedule' | '/faqs')[] = []
 
+/**
+ * The look of home, errors, empty lists, the thank-you, the login and share pictures: with the doors of this vendor's
+ * trade, or plain.
+ */
+export const LOOK: 'doors' | 'plain' = 'doors'
+
 /** Kinds of contact requests that this vendor takes beside those of every site (src/web/features/contact/request-limits.ts). */
 export const MORE_REQUEST_TYPES = ['service'] as const
 

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { HAS_DOORS } from '../../base/look.ts'
 import { WRITING } from '../../base/i18n/writing.ts'
 import { SCENE_BEAM, SCENE_SIZE } from '../drawing/scenes/scene.ts'
 import { MARK, SITE } from '#vendor/site.ts'
@@ -46,8 +47,8 @@ export async function drawSocial(card: SocialCard, type: Typesetter): Promise<Bu
 }
 
 /**
- * The title is above a beam, the rest below it: the introduction on the left; a scene, a device or the door on the
- * right.
+ * The title is above a beam, the rest below it: the introduction on the left; a scene, a device, the door or the mark on
+ * the right.
  */
 function compose(card: SocialCard, type: Typesetter): string {
   const title = setTitle(card.title, type)
@@ -57,10 +58,10 @@ function compose(card: SocialCard, type: Typesetter): string {
   const leadBays = card.image || card.scene ? 2 : 3
   return [
     rect(0, 0, WIDTH, HEIGHT, COLOURS.paper),
-    ...[0, 1, 2, 3, 4].map((bay) => rect(MARGIN + bay * BAY, 0, 2, HEIGHT, '#e9e5dd')),
+    ...[0, 1, 2, 3, 4].map((bay) => rect(MARGIN + bay * BAY, 0, 2, HEIGHT, COLOURS.plinth)),
     drawLogo(type),
     title.svg,
-    card.scene ? place(card.scene, top) : card.image ? stage(card.image, top) : door(top),
+    card.scene ? place(card.scene, top) : card.image ? stage(card.image, top) : HAS_DOORS ? door(top) : mark(top),
     rect(MARGIN, beam, 4 * BAY, BEAM, accent),
     setLead(card, type, { top, bays: leadBays }),
     card.kind && text(type, card.kind, KIND, HEIGHT - 62, COLOURS['ink-3']),
@@ -120,6 +121,14 @@ function place(scene: string, top: number): string {
   const box = `x="${MARGIN + 2 * BAY + 2}" y="${top}" width="${2 * BAY - 2}" height="${HEIGHT - top}"`
   const shown = `viewBox="0 ${SCENE_BEAM} ${width} ${height - SCENE_BEAM}" preserveAspectRatio="xMidYMax slice"`
   return scene.replace(/width="\d+" height="\d+" viewBox="[^"]+"/, `${box} ${shown}`)
+}
+
+/** The mark of the logo, large, in the last column. */
+function mark(top: number): string {
+  const [x = 0, y = 0, width = 1, height = 1] = MARK.box.split(' ').map(Number)
+  const scale = Math.min((BAY - 2 * PAD) / width, (HEIGHT - top - 2 * PAD) / height)
+  const left = MARGIN + 4 * BAY - PAD - width * scale
+  return `<g transform="translate(${left} ${top + PAD}) scale(${scale}) translate(${-x} ${-y})"><path d="${MARK.frame}" fill="${COLOURS.ink}"/><path d="${MARK.door}" fill="${COLOURS.brand}"/></g>`
 }
 
 /** The door of the logo, ajar in the last column, with its light on the floor. */

@@ -4,13 +4,15 @@ import { LOCALE_FACTS, type Locale } from './locale.ts'
 
 type Words = Record<string, unknown>
 
+// Of the vendor's own words those of further languages: the others are in their place already (renderer/vendor-words.ts).
 // Excluded: the words of drawings, data sheets, release notes, moved pages, previews and needs are used at build time only; those of the editor
 // in development; those of the API are part of its responses. Those of staff screens come with them
 // (src/web/navigation/routing/staff-screens.ts).
 const files = import.meta.glob<Words>(
   [
     '/locales/*/*.json',
-    '!/locales/*/{api,data-sheet,desk,desk-*,drawing,editor,firmware,guide,login,moved,order,preview,search-words,settings}.json',
+    '#vendor/words/!(zh|en)/*.json',
+    '!**/{api,data-sheet,desk,desk-*,drawing,editor,firmware,guide,login,moved,order,preview,search-words,settings}.json',
   ],
   { import: 'default' },
 )
@@ -32,7 +34,8 @@ export async function loadWords(namespace: string): Promise<void> {
   const locale = instance?.language as Locale
   // Without a fallback language there is no file of it.
   for (const each of [locale, LOCALE_FACTS[locale]?.fallback as Locale]) {
-    const load = files[`/locales/${each}/${namespace}.json`]
+    const path = Object.keys(files).find((file) => file.endsWith(`/${each}/${namespace}.json`))
+    const load = path && files[path]
     if (load && !instance?.hasResourceBundle(each, namespace))
       instance?.addResourceBundle(each, namespace, await load())
   }

@@ -3,7 +3,10 @@ import { inEachLocale } from './in-each-locale.ts'
 import { createI18n } from './instance.ts'
 import { LOCALE_FACTS, type Locale } from './locale.ts'
 
-const files = import.meta.glob<Record<string, unknown>>('/locales/*/*.json', { eager: true, import: 'default' })
+const files = import.meta.glob<Record<string, unknown>>(['/locales/*/*.json', '#vendor/words/!(zh|en)/*.json'], {
+  eager: true,
+  import: 'default',
+})
 
 /** One instance per language, with all its words: for rendering, which cannot load words later. */
 export const serverWords: Record<Locale, i18n> = inEachLocale((locale) =>
@@ -15,10 +18,10 @@ function readFolders(...locales: (Locale | undefined)[]): Resource {
 }
 
 function readFolder(locale: Locale): Record<string, Record<string, unknown>> {
-  const folder = `/locales/${locale}/`
   return Object.fromEntries(
-    Object.entries(files)
-      .filter(([path]) => path.startsWith(folder))
-      .map(([path, words]) => [path.slice(folder.length, -'.json'.length), words]),
+    Object.entries(files).flatMap(([path, words]) => {
+      const [folder, name = ''] = path.split('/').slice(-2)
+      return folder === locale ? [[name.slice(0, -'.json'.length), words]] : []
+    }),
   )
 }

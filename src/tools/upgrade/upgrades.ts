@@ -1,3 +1,4 @@
+import { addExport } from './add-export.ts'
 import { renameKey } from './rename-key.ts'
 
 /** A change of the files of a vendor's folder. It leaves a text alone that has it already. */
@@ -22,6 +23,11 @@ export const UPGRADES: readonly { version: string; changes: readonly Change[] }[
         says: 'The fixed faults of a firmware release are “fixed”, no longer “mended”',
         files: /^(?:content|words\/[\w-]+)\/firmware\.json$/,
         change: (text) => renameKey(text, 'mended', 'fixed'),
+      },
+      {
+        says: 'site.ts says whether pages have doors: LOOK',
+        files: /^site\.ts$/,
+        change: (text) => addExport(text, 'LOOK', "'doors' as 'doors' | 'plain'"),
       },
     ],
   },

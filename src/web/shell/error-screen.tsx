@@ -1,3 +1,4 @@
+import { HAS_DOORS } from '../../base/look.ts'
 import { isOn } from '../../base/parts.ts'
 import { useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -54,10 +55,12 @@ export function ErrorScreen({ status }: { status: number }) {
         </Bays>
         <Beam />
         <Bays>
-          <Bay at="b12" flush className={styles.door}>
-            <BrickDoor code={code} label={t('error.picture')} />
-          </Bay>
-          <Bay at="b34" className={styles.words}>
+          {HAS_DOORS && (
+            <Bay at="b12" flush className={styles.door}>
+              <BrickDoor code={code} label={t('error.picture')} />
+            </Bay>
+          )}
+          <Bay at={HAS_DOORS ? 'b34' : 'b13'} className={styles.words}>
             <h2>{what ?? t(`error.${kind}.heading`)}</h2>
             <p className={text.lead}>{hint ?? t(`error.${kind}.description`)}</p>
             {isNotFound ? <FindProduct /> : <Retry />}

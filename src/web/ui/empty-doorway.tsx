@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { HAS_DOORS } from '../../base/look.ts'
 import styles from './empty-doorway.module.css'
 import { joinClasses } from './join-classes.ts'
 
@@ -13,15 +14,23 @@ type EmptyDoorwayProps = {
   className?: string | undefined
 }
 
-/** An empty state: a dashed doorway, one sentence, the most useful action. */
+/** An empty state: a dashed doorway (none in a plain look), one sentence, the most useful action. */
 export function EmptyDoorway({ title, text, children, atPosts = false, className }: EmptyDoorwayProps) {
   return (
-    <div className={joinClasses(styles.empty, atPosts && styles.atPosts, className)}>
-      <svg viewBox="0 0 160 180" aria-hidden="true">
-        <path className={styles.solid} d="M8 14h144v12H8z" />
-        <path className={styles.line} d="M24 26v144M136 26v144M0 171h160" />
-        <path className={styles.dashed} d="M44 170V50h72v120" />
-      </svg>
+    <div
+      className={joinClasses(
+        HAS_DOORS ? styles.empty : styles.plain,
+        HAS_DOORS && atPosts && styles.atPosts,
+        className,
+      )}
+    >
+      {HAS_DOORS && (
+        <svg viewBox="0 0 160 180" aria-hidden="true">
+          <path className={styles.solid} d="M8 14h144v12H8z" />
+          <path className={styles.line} d="M24 26v144M136 26v144M0 171h160" />
+          <path className={styles.dashed} d="M44 170V50h72v120" />
+        </svg>
+      )}
       <div>
         {title}
         {text && <p>{text}</p>}

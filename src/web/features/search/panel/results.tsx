@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { useWords } from '../../../../base/i18n/words.ts'
+import { isOn } from '../../../../base/parts.ts'
 import { Link } from '../../../navigation/routing/link.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { CollectIcon } from '../../door-schedule/collecting/collect-link.tsx'
@@ -128,7 +129,7 @@ type SeeMoreProps = Pick<ResultsProps, 'scope' | 'onScope' | 'onPick'> &
 function SeeMore({ group, count, query, scope, onScope, onPick }: SeeMoreProps) {
   const t = useWords()
   const search = new URLSearchParams({ q: query.trim() })
-  if (group === 'document' || group === 'answer') return null
+  if (group === 'document' || group === 'answer' || (group === 'pages' && !isOn('/faqs'))) return null
   if (group === 'product' || group === 'pages') {
     return (
       <Link

@@ -1,0 +1,12 @@
+/* The use of visitors' messages: a sentence beside the form, and the whole notice that the law asks for. */
+
+export const NOTICES = {
+  brief: {
+    zh: '{{company}}只用您寫的內容回覆您，不提供第三人。',
+    en: '{{company}} uses what you write to answer you, and passes it to no one else.',
+  },
+  full: {
+    zh: '{{company}}為回覆您的詢問、報價與維修，蒐集您填寫的姓名、電話、Email、公司與附件內容，於收件後兩年內、在臺灣境內，由本公司業務與技術人員以電話、Email利用，不提供第三人。您可以來信privacy@{{domain}}查詢、閱覽、複製、更正、停止利用或刪除。標示必填的欄位若不提供，我們無法回覆。',
+    en: '{{company}} collects your name, phone, email, company and files in order to answer you, to quote and to repair. We keep them for two years at most, in Taiwan, used by our sales and technical staff by phone and email, and pass them to no one else. You may ask to see, copy, correct, stop the use of or erase them: privacy@{{domain}}. Without the required fields we cannot reply.',
+  },
+} as const

@@ -1,0 +1,6 @@
+/* On which terms visitors get firmware: our products have none. */
+
+export const GET_FIRMWARE = {
+  zh: '我們的產品沒有韌體。',
+  en: 'Our products have no firmware.',
+} as const

@@ -1,0 +1,6 @@
+/* The description of the success stories for search engines. */
+
+export const CASES_DESCRIPTION = {
+  zh: '{{number}}個案例。',
+  en: '{{number}} cases.',
+} as const
