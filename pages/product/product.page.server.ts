@@ -62,6 +62,7 @@ export function load({ catalogue, locale, params }: LoadContext): ProductData | 
     figures: keyFigures(
       attributes.flatMap(({ rows }) => rows),
       name[locale],
+      category.keyFigures,
     ),
     ...(measures && { measures }),
     ...(trueSize && { trueSize }),

@@ -12,7 +12,11 @@ export function Facts({ data: { categories, facts } }: { data: SeriesData }) {
     <Section space="none" ruled aria-label={t('series:facts.label')}>
       <dl className={styles.facts}>
         <div>
-          <dt>{t('series:facts.products', { count, categories: categories.length })}</dt>
+          <dt>
+            {categories.length === 1
+              ? t('series:facts.inOne', { count })
+              : t('series:facts.products', { count, categories: categories.length })}
+          </dt>
           <dd>{count}</dd>
         </div>
         {facts.map(({ label, model, number, unit }) => (

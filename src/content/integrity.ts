@@ -80,9 +80,10 @@ export function checkIntegrity(
     ...findLongFilters(snapshot),
     ...findRepeatedItems('films', 'slug', snapshot.films, 'a slug that no other film has'),
     ...findRepeatedItems('firmware', 'id', snapshot.firmware, 'an id that no other family has'),
-    ...findRepeatedNodes(hierarchy.nodes, locate),
+    ...findRepeatedNodes([...snapshot.series.map(({ id }) => ({ id, series: id })), ...hierarchy.nodes], locate),
     ...findSharedAddresses(snapshot, locate),
     ...findFiguresWithoutNumber(snapshot, locate),
+    ...findFiguresOutside(snapshot, locate),
     ...findBrokenPointers(snapshot, { ids, idsWithDrafts }, locate, isPublicFile),
     ...findWrongAttributes(snapshot, hierarchy.categoryOf, locate),
     ...checkShown({ all: snapshot, drafts }, locate),
@@ -181,7 +182,7 @@ function findRepeatedNodes(nodes: readonly Node[], locate: Locate): Fault[] {
         source: locate('series', series),
         field: 'categories',
         value: id,
-        expected: 'an id that stands once in the hierarchy',
+        expected: 'an id that no other series, category or level has',
       },
     ]
   })
@@ -197,6 +198,26 @@ function findFiguresWithoutNumber({ series, attributes }: Snapshot, locate: Loca
       const field = `figures[${index}].attribute`
       return [{ source: locate('series', id), field, value: attribute, expected: 'an attribute of the kind number' }]
     }),
+  )
+}
+
+/** A key figure is a row of its category's table. */
+function findFiguresOutside({ series }: Snapshot, locate: Locate): Fault[] {
+  return series.flatMap(({ id, categories }) =>
+    categories.flatMap(({ attributes, keyFigures = [] }, at) =>
+      keyFigures.flatMap((value, index) =>
+        attributes.includes(value)
+          ? []
+          : [
+              {
+                source: locate('series', id),
+                field: `categories[${at}].keyFigures[${index}]`,
+                value,
+                expected: 'one of the attributes of its category',
+              },
+            ],
+      ),
+    ),
   )
 }
 

@@ -32,19 +32,26 @@ export function groupAttributes(product: Product, catalogue: Catalogue, locale: 
 const FIGURES = 4
 /** Maximum length that fits half a column at the size of a figure. */
 const LONGEST_FIGURE = 9
+/** The same for one that the category names, such as a range: it may take two lines on a phone. */
+const LONGEST_NAMED = 13
 
 /**
- * Returns the first numbers of the table, and short words if there are not enough numbers. The title has the facts of
- * the name already.
+ * Returns the key figures that the category names, then the first numbers of the table, and short words if there are not
+ * enough numbers. The title has the facts of the name already.
  */
-export function keyFigures(rows: readonly (DisplayedAttribute & { note?: string })[], name: string): KeyFigure[] {
-  const short = rows
-    .filter(({ display }) => !isSaid(display, name))
-    .map((row) => ({ ...figureOf(row), row }))
-    .filter(({ number }) => number.length <= LONGEST_FIGURE)
+export function keyFigures(
+  rows: readonly (DisplayedAttribute & { note?: string })[],
+  name: string,
+  named: readonly string[] = [],
+): KeyFigure[] {
+  const figures = rows.filter(({ display }) => !isSaid(display, name)).map((row) => ({ ...figureOf(row), row }))
+  const first = named.flatMap((id) =>
+    figures.filter(({ row, number }) => row.id === id && number.length <= LONGEST_NAMED),
+  )
+  const short = figures.filter((each) => each.number.length <= LONGEST_FIGURE && !first.includes(each))
   const isNumber = ({ row }: { row: DisplayedAttribute }) => typeof row.value === 'number'
   const isWord = ({ row }: { row: DisplayedAttribute }) => typeof row.value === 'string' || Array.isArray(row.value)
-  const chosen = [...short.filter(isNumber), ...short.filter(isWord)].slice(0, FIGURES)
+  const chosen = [...first, ...short.filter(isNumber), ...short.filter(isWord)].slice(0, FIGURES)
   return chosen.map(({ number, unit, row: { id, label, lang, note } }) => ({
     id,
     label,

@@ -88,6 +88,7 @@ export function modelSheet(product: Product, catalogue: Catalogue, locale: Local
     figures: keyFigures(
       groups.flatMap(({ rows }) => rows),
       product.name[locale],
+      category.keyFigures,
     ),
     features: { heading: t('product:features.heading'), items: features.map((feature) => feature[locale]) },
     attributes: {

@@ -34,6 +34,8 @@ const categorySchema = record({
   summary: localisedText(240),
   /** Attributes that a product of this category has, in the order of its table. */
   attributes: referencesTo('attribute').min(1, 'at least one attribute'),
+  /** Those of them that stand in large type beside a product's picture; without them, or with fewer than four, numbers. */
+  keyFigures: referencesTo('attribute').max(4, 'at most 4 key figures').optional().default(undefined),
   /** The needs and provisions that each of its products states. */
   states: statesSchema,
   /** Its products are parts of others: fewer features and attributes say all of them. */

@@ -160,8 +160,21 @@ test('an id stands once in the hierarchy, whatever its level', () => {
   const category = first?.categories[0]
   const twice = second && category && { ...second, categories: [{ ...category, id: 'calls-spec', subCategories: [] }] }
   expect(check(sound({ series: [first, twice, ...others].filter((item) => item !== undefined) }))).toEqual([
-    'series/doors: categories: found "calls-spec", expected an id that stands once in the hierarchy',
+    'series/doors: categories: found "calls-spec", expected an id that no other series, category or level has',
   ])
+})
+
+test('a category has no id of a series, and its key figures are of its own table', () => {
+  const [first, ...others] = REQUIRED_SERIES.map(seriesOf)
+  const category = first?.categories[0]
+  const wrong = first && category && { ...first, categories: [{ ...category, id: first.id, keyFigures: ['none'] }] }
+  const faults = check(sound({ series: [wrong, ...others].filter((item) => item !== undefined) }))
+  expect(faults).toEqual(
+    expect.arrayContaining([
+      `series/${first?.id}: categories: found "${first?.id}", expected an id that no other series, category or level has`,
+      `series/${first?.id}: categories[0].keyFigures[0]: found "none", expected one of the attributes of its category`,
+    ]),
+  )
 })
 
 test('each series that the site must have is there', () => {

@@ -28,7 +28,7 @@ const SAID: readonly [string, string, string][] = [
   ['a day not after shownUntil', '停產生效日', 'Shown until'],
   ['updatedOn not before publishedOn', '發布日', 'publication'],
   ['a list of product ids without repetition', '重複', 'twice'],
-  ['an id that stands once in the hierarchy', '代碼', 'id'],
+  ['an id that no other series, category or level has', '代碼', 'id'],
   ['percentages that add up to 100', '100', '100'],
   ['4 or later, where the scene before ends', '時間先後', 'Scenes'],
   ['a version above 1.2, which stands before it', '1.2', '1.2'],

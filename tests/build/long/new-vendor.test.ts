@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { SITE } from '#vendor/site.ts'
-import { CONTENT_FOLDER } from '../../src/base/vendor-folder.ts'
-import { RUN } from '../start-process.ts'
-import { tempFolder, writeFiles } from '../temp-folder.ts'
-import { copyProject } from './copy-project.ts'
-import { BUNDLE_CACHE_DIR, foldersIn, ROOT } from './run-build.ts'
+import { CONTENT_FOLDER } from '../../../src/base/vendor-folder.ts'
+import { RUN } from '../../start-process.ts'
+import { tempFolder, writeFiles } from '../../temp-folder.ts'
+import { copyProject } from '../copy-project.ts'
+import { BUNDLE_CACHE_DIR, foldersIn, ROOT } from '../run-build.ts'
 
 const run = promisify(execFile)
 /** Drawing icons and a build, on a busy machine. */
