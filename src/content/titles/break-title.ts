@@ -38,7 +38,7 @@ const HELD_SPACE =
 
 /**
  * Marks where the lines of a title may end (src/base/title-marks.ts). Chinese: at the ends of clauses, and between
- * words, never within a term (terms.json and the glossary), a model, or a number with its unit. English: at the ends of
+ * words, never within a term (title-terms.json and the glossary), a model, or a number with its unit. English: at the ends of
  * clauses, and at spaces, except those of a measure and the one before a short last word. Done in the build, because
  * every browser has another dictionary.
  */

@@ -30,6 +30,9 @@ export function planUpgrade(folder: string, to: string, upgrades = UPGRADES): Up
   const plan: UpgradePlan = { from, to, changes: [], texts: new Map() }
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()
   const due = upgrades.filter(({ version }) => compare(version, from) > 0 && compare(version, to) <= 0)
+  const missing = due.flatMap(({ added = {} }) => Object.entries(added)).filter(([file]) => !files.includes(file))
+  for (const [file, text] of missing) plan.texts.set(file, text)
+  if (missing.length > 0) plan.changes.push({ says: 'New files', files: missing.map(([file]) => file) })
   for (const { says, files: pattern, change } of due.flatMap(({ changes }) => changes)) {
     const changed = files.filter((file) => pattern.test(file)).filter((file) => apply(plan, folder, file, change))
     if (changed.length > 0) plan.changes.push({ says, files: changed })

@@ -11,13 +11,22 @@ type Change = {
   change: (text: string) => string
 }
 
+export type Upgrade = {
+  version: string
+  /** Files that the folder gets unless it has them, with their texts, by their path in the folder. */
+  added?: Readonly<Record<string, string>>
+  changes: readonly Change[]
+}
+
 /**
  * The changes that a vendor's folder needs at each version of the software, the oldest first. A change of a schema, or of what the
  * software imports of `#vendor/`, adds its line here; `tests/vendors/at-<version>` are the folders that it is tried on.
  */
-export const UPGRADES: readonly { version: string; changes: readonly Change[] }[] = [
+export const UPGRADES: readonly Upgrade[] = [
   {
     version: '0.2.0',
+    // Groups of words that the search takes for one another, and Chinese terms within which no title breaks.
+    added: { 'search-synonyms.json': '[]\n', 'title-terms.json': '[]\n' },
     changes: [
       {
         says: 'The fixed faults of a firmware release are “fixed”, no longer “mended”',

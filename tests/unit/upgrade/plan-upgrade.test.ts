@@ -36,6 +36,7 @@ test('an upgrade changes the keys that have another name, and nothing else', () 
     'content/firmware.json',
     'words/en/firmware.json',
   ])
+  expect(texts.get('search-synonyms.json')).toBe('[]\n')
   const before = readFileSync(join(folder, 'content/firmware.json'), 'utf8')
   expect(before).toContain('"mended"')
   expect(texts.get('content/firmware.json')).toBe(before.replace('"mended"', '"fixed"'))

@@ -2,7 +2,7 @@ import type { SearchDocument } from './documents.ts'
 import { partTerms } from './part-terms.ts'
 import { type SearchIndex, WHOLE_MODEL } from './search-index.ts'
 import { SEARCH_FIELDS, type SearchField } from './search-record.ts'
-import synonyms from './synonyms.json'
+import synonyms from '#vendor/search-synonyms.json' with { type: 'json' }
 import { bigramsOf, termsOf } from './terms.ts'
 
 const LONG_FIELDS: ReadonlySet<SearchField> = new Set(['summary', 'detail'])

@@ -6,7 +6,7 @@ import { packDocuments, packEntries, packTerms } from './packed-index.ts'
 import { prepareIndex } from './prepare-index.ts'
 import { type NumberedParts, partPath, SEARCH_FORMAT, type SearchFile, searchPath } from './search-files.ts'
 import { type IndexEntry, summarised } from './search-index.ts'
-import synonyms from './synonyms.json'
+import synonyms from '#vendor/search-synonyms.json' with { type: 'json' }
 import { termsOf } from './terms.ts'
 
 /** Less than 1 KB when compressed: the first results are of several parts. */

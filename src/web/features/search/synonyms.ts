@@ -1,6 +1,6 @@
+import groups from '#vendor/search-synonyms.json' with { type: 'json' }
 import { normalise } from '../../../base/i18n/normalise.ts'
 import { phrasePattern } from './phrases.ts'
-import groups from './synonyms.json'
 
 /** A part of a query: words as typed, or a phrase with synonyms. */
 export type Stretch = { text: string; others: readonly string[] }
@@ -11,7 +11,8 @@ const BETWEEN_WORDS = /[\s\p{Pd}]+/gu
 const ONLY_TYPED = '<'
 
 const othersOf = new Map<string, string[]>()
-for (const group of groups) {
+// A vendor's list may be empty.
+for (const group of groups as string[][]) {
   const phraseOf = (phrase: string) => normalise(phrase.replace(ONLY_TYPED, '')).replace(BETWEEN_WORDS, ' ')
   const lookedUp = group.filter((phrase) => !phrase.startsWith(ONLY_TYPED)).map(phraseOf)
   for (const phrase of group.map(phraseOf)) {
