@@ -35,7 +35,7 @@ export function pairsOf(product: Product, snapshot: Snapshot): Pair[] {
     if (need.from !== undefined || !isWired(need.kind) || !product.terminals?.length) return []
     const suppliers = suppliersOf(need, product.code, snapshot.product).filter(
       (supplier) =>
-        supplier.terminals?.length && isAsDelivered(supplier, need) && !isInLockLine(product, supplier, need),
+        supplier.terminals?.length && isAsDelivered(supplier, need) && !isInLockLine(product, supplier, need, snapshot),
     )
     return suppliers.map((supplier) => ({
       product,
@@ -52,8 +52,14 @@ function isAsDelivered({ attributes: { 'fail-mode': mode } }: Product, { kind, t
   return kind !== 'lock' || typeof mode !== 'string' || types.length === 0 || types.includes(mode)
 }
 
-/** A break-glass release is wired to the lock alone, so that it works whatever opens the lock else. */
-function isInLockLine(product: Product, supplier: Product, { kind }: Need): boolean {
+/**
+ * A break-glass release is wired to the lock alone, so that it works whatever opens the lock else. A contact that acts in
+ * a fire is wired to the lock alone too, where what opens the lock has no input for it.
+ */
+function isInLockLine(product: Product, supplier: Product, { kind }: Need, { installation }: Snapshot): boolean {
+  const opensLocks = product.needs?.some((each) => each.kind === 'lock') ?? false
+  if (kind === 'fire-release' && opensLocks)
+    return !terminalsOf(product, installation).some(({ serves }) => serves?.includes(kind))
   const given = (supplier.provides ?? []).filter((each) => each.kind === 'exit').flatMap(({ types = [] }) => types)
   const isLock = product.provides?.some((each) => each.kind === 'lock') ?? false
   return kind === 'exit' && !isLock && given.length > 0 && given.every((type) => type === 'break-glass')

@@ -95,7 +95,7 @@ test('a guide has number, version and day, and says where each wire goes', () =>
     '1',
     'up to DC 30 V, 2 A',
     'out',
-    '2 × 0.75 mm², 45 m from supply to lock',
+    '2 × 0.75 mm², 45 m from supply to lock, or as the lock’s guide says',
   ])
 })
 

@@ -67,6 +67,36 @@ test('readers in a lift car are those that the reader port feeds', () => {
   expect(readers).not.toMatch(/VI-D|AC-E/)
 })
 
+test('an input that opens a gate is drawn with readers that have a relay', () => {
+  for (const { product, guide } of guides) {
+    const opening = guide.wiring?.rows.find(({ name }) => name === 'Input that opens it')
+    for (const model of opening?.peer?.models.filter((each) => each !== '…') ?? []) {
+      const labels = guideOf(model.toLowerCase()).terminals.rows.map(([pins]) => pins)
+      expect(labels, `${product.code}: ${model}`).toContain('NC COM NO')
+    }
+  }
+  expect(partOf('ac-s690', 'Reader')).toMatch(/AC-R110.*a reader without a relay opens it by that of a controller$/)
+})
+
+test('a remedy speaks of a stop input where the device has one', () => {
+  const remedies = (code: string) => guideOf(code).faults.rows.map(({ value }) => value)
+  expect(remedies('ac-g406').join(' ')).toContain('STOP')
+  for (const { product, guide, own } of guides) {
+    if (own.some(({ pins }) => pins.some(({ label }) => label === 'STOP'))) continue
+    expect(guide.faults.rows.map(({ value }) => value).join(' '), product.code).not.toContain('STOP')
+  }
+})
+
+test('each guide of a fire panel says that holders are not wired straight to its output', () => {
+  for (const code of ['ss-fp05', 'ss-fp20', 'ss-fr254', 'ss-fc20', 'oa-kf40'])
+    expect(guideOf(code).wiring?.notes.join(' '), code).toContain('Never wire a holder')
+  expect(guideOf('ss-fl10').wiring?.notes.join(' ')).not.toContain('holder')
+})
+
+test('a device without a fire input takes the fire contact of our panels in the line of its lock', () => {
+  expect(partOf('vi-d430-p', 'Fire alarm contact')).toMatch(/^SS-FP05, .*, in the line of the lock, required on/)
+})
+
 test('a column beside a lane reads for barriers, not for doors', () => {
   expect(partOf('ac-g406', 'Reader')).toContain('AC-E104')
   for (const code of ['ac-c102-p', 'ac-s655']) expect(partOf(code, 'Reader')).not.toMatch(/AC-E/)
@@ -88,7 +118,7 @@ test('the guide of a device that opens a lock states its supply, its distance, a
   expect(partOf('ac-l432-p', 'Lock power supply')).toBeUndefined()
   const cables = guideOf('vi-d430-p').terminals.rows.map((row) => row.at(-1))
   // 0.9 V lost on two wires of 0.75 mm² at 11 W and 12 V: 21 m.
-  expect(cables).toContain('2 × 0.75 mm², 20 m from supply to lock')
+  expect(cables).toContain('2 × 0.75 mm², 20 m from supply to lock, or as the lock’s guide says')
 })
 
 test('parts in the box are named once, and parts from others are named too', () => {

@@ -168,7 +168,12 @@ function peerOf(
   const { need, isNeed, joint, via } = first
   const { kind } = need
   const alike = found.filter(
-    (each) => each.need.kind === kind && each.isNeed === isNeed && each.joint.other.id === joint.other.id,
+    (each) =>
+      each.need.kind === kind &&
+      each.isNeed === isNeed &&
+      each.joint.other.id === joint.other.id &&
+      // A reader without a relay has no contact to draw: its controller has.
+      each.via === via,
   )
   const others = [first, ...alike].map(({ other }) => other)
   const models = [...new Set(others.map(({ model }) => model))]

@@ -43,7 +43,7 @@ function lockNotes(product: Product, rows: readonly WiringRow[], own: readonly P
   )
   return [
     ...(inLockLine ? [t(`guide:wiring.${isSecure ? 'supplySecure' : 'supply'}`)] : []),
-    ...(fedBy('PL−').length > 0 ? [t('guide:wiring.supplyHolder')] : []),
+    ...(fedBy('PL−').length > 0 || own.some(feedsHolders) ? [t('guide:wiring.supplyHolder')] : []),
     ...(isController ? [t('guide:wiring.notOwn', { model: product.model })] : []),
     ...(isController && fireInputs.length === 0 ? [t('guide:wiring.dead', { model: product.model })] : []),
     ...(isSecure ? [t('guide:wiring.failSafe')] : []),
@@ -66,6 +66,11 @@ function lockNotes(product: Product, rows: readonly WiringRow[], own: readonly P
       ]
     }),
   ]
+}
+
+/** Whether a terminal is the supply of position lamps, on which holders of fire doors are too. */
+function feedsHolders({ direction, signals }: ProductTerminal): boolean {
+  return direction === 'out' && signals.includes('lamp')
 }
 
 /** Whether a terminal is wired to a contact that acts in a fire. */
