@@ -13,7 +13,7 @@ module.exports = {
       name: 'ui-knows-nothing-of-the-project',
       severity: 'error',
       from: { path: '^src/web/ui/', pathNot: '/examples\\.tsx$' },
-      to: { pathNot: ['^src/web/ui/', '^src/base/(title-marks|look)\\.ts$', 'node_modules'] },
+      to: { pathNot: ['^src/web/ui/', '^src/base/(?:base-path|look|title-marks)\\.ts$', 'node_modules'] },
     },
     {
       name: 'groups-without-components',

@@ -1,6 +1,7 @@
+import { inSite } from '../src/base/base-path.ts'
 import type { Locale } from '../src/base/i18n/locale.ts'
 
-/** The assets of a document: addresses from the site's root. */
+/** The addresses of the assets of a document. */
 export type PageAssets = {
   /** Stylesheets, in cascade order. */
   styles: readonly string[]
@@ -52,13 +53,13 @@ function collect(manifest: Manifest, roots: readonly string[], entry: string): P
     visited.add(name)
     const { file, css = [], imports = [] } = chunkOf(manifest, name)
     // The entry's come first: they declare the order of all cascade layers.
-    for (const style of css) styles.add(`/${style}`)
+    for (const style of css) styles.add(inSite(`/${style}`))
     for (const imported of imports) visit(imported)
     files.add(file)
   }
   for (const root of roots) visit(root)
   files.delete(entry)
-  return { styles: [...styles], entry: `/${entry}`, preloads: [...files].map((file) => `/${file}`) }
+  return { styles: [...styles], entry: inSite(`/${entry}`), preloads: [...files].map((file) => inSite(`/${file}`)) }
 }
 
 function chunkOf(manifest: Manifest, name: string): Manifest[string] {
@@ -68,4 +69,4 @@ function chunkOf(manifest: Manifest, name: string): Manifest[string] {
 }
 
 /** In development Vite serves sources and injects styles itself. */
-export const developmentAssets: Assets = () => ({ styles: [], entry: `/${ENTRY}`, preloads: [] })
+export const developmentAssets: Assets = () => ({ styles: [], entry: inSite(`/${ENTRY}`), preloads: [] })

@@ -8,7 +8,7 @@ import { documentCode } from '../src/web/navigation/browser/builds.ts'
 import { keepFresh } from '../src/web/navigation/freshness/keep-fresh.ts'
 import { endUnscripted, startFailed } from '../src/web/navigation/freshness/start-failed.ts'
 import { startBrowserWords } from '../src/base/i18n/browser-words.ts'
-import { localisePath, splitLocale } from '../src/base/i18n/localised-path.ts'
+import { localisePath, splitAddress } from '../src/base/i18n/localised-path.ts'
 import { loadScreen, setRouteContent } from '../src/web/navigation/routing/browser-screens.ts'
 import { BrowserSite } from '../src/web/app/browser-site.tsx'
 import { followLinks } from '../src/web/navigation/routing/follow-links.ts'
@@ -35,7 +35,7 @@ async function hydrate(container: HTMLElement, { locale, navigation, payload }: 
   await nextTask()
   if (payload) decodeSlashes()
   const navigator = createSiteNavigator({ basename, freshness, page })
-  const missingPath = payload ? undefined : splitLocale(navigator.view.location.pathname).path
+  const missingPath = payload ? undefined : splitAddress(navigator.view.location.pathname).path
   // Until then, links work natively: each loads a document. Back and Forward are made up for.
   await new Promise<void>((onHydrated) => {
     startTransition(() => {

@@ -7,7 +7,7 @@ import LanguageDetector from 'i18next-browser-languagedetector'
 import Cookies from 'js-cookie'
 import { rememberLocale } from '../src/base/i18n/locale-cookie.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale, LOCALE_COOKIE } from '../src/base/i18n/locale.ts'
-import { localisePath } from '../src/base/i18n/localised-path.ts'
+import { localisePath, pathIn } from '../src/base/i18n/localised-path.ts'
 import { isBot } from '../src/base/is-bot.ts'
 
 const detector = new LanguageDetector(
@@ -28,7 +28,7 @@ function detect(): Locale {
  */
 function isAskedForByItself(): boolean {
   const [entry] = performance.getEntriesByType('navigation')
-  const isFromHere = document.referrer.startsWith(`${location.origin}/`)
+  const isFromHere = document.referrer.startsWith(`${location.origin}${import.meta.env.BASE_URL}`)
   return !isFromHere && (entry?.type ?? 'navigate') === 'navigate'
 }
 
@@ -40,6 +40,11 @@ if (isAskedForByItself() && !isBot(navigator.userAgent)) {
   if (isLocale(locale) && locale !== DEFAULT_LOCALE) {
     // This page is hidden while the other one loads.
     document.documentElement.hidden = true
-    location.replace(localisePath(locale, '/') + location.search + location.hash)
+    location.replace(
+      // Without a base nothing of it is in the document.
+      (import.meta.env.BASE_URL === '/' ? pathIn(locale, '/') : localisePath(locale, '/')) +
+        location.search +
+        location.hash,
+    )
   }
 }

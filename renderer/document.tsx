@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { StaticRouter } from 'react-router-dom'
+import { inSite } from '../src/base/base-path.ts'
 import { escapeMarkup, scriptJson } from '../src/base/escape.ts'
 import { LOCALE_FACTS, type Locale, DEFAULT_LOCALE } from '../src/base/i18n/locale.ts'
 import { localisePath } from '../src/base/i18n/localised-path.ts'
@@ -29,7 +30,7 @@ import { socialTags } from './social-image.ts'
 export const INLINE_SCRIPTS: readonly string[] = [detectLocale, markSearch, markOwn, loader]
 
 /** The font file of all text in the first viewport. */
-const FONT = '/fonts/archivo-latin-var.woff2'
+const FONT = inSite('/fonts/archivo-latin-var.woff2')
 
 /** Renders a whole document: head, rendered screen, its state for hydration, and the addresses of its scripts. */
 export function renderDocument(input: DocumentInput, exports: PageContext['exports']): string {
@@ -47,10 +48,10 @@ ${[...headTags(head, locale, path), ...(socialImage === undefined ? [] : socialT
   .map(({ name, attributes }) => `<${name}${writeAttributes({ ...attributes, [HEAD_MARK]: '' })}>`)
   .join('\n')}
 <link rel="alternate" type="application/atom+xml" href="${localisePath(locale, FEED_PATH)}" title="${escapeMarkup(pageTitle({ title: wordsOf(serverWords[locale])('header.news'), description: '' }, locale))}">
-<link rel="icon" href="/favicon.ico" sizes="32x32">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="apple-touch-icon" href="/apple-touch-icon.png">
-<link rel="mask-icon" href="/mask-icon.svg" color="${COLOURS.brand}">
+<link rel="icon" href="${inSite('/favicon.ico')}" sizes="32x32">
+<link rel="icon" href="${inSite('/favicon.svg')}" type="image/svg+xml">
+<link rel="apple-touch-icon" href="${inSite('/apple-touch-icon.png')}">
+<link rel="mask-icon" href="${inSite('/mask-icon.svg')}" color="${COLOURS.brand}">
 <link rel="manifest" href="${localisePath(locale, WEB_MANIFEST_PATH)}">
 <meta name="theme-color" content="${COLOURS.paper}">
 <link rel="preload" href="${FONT}" as="font" type="font/woff2" crossorigin>

@@ -1,5 +1,8 @@
+import { join } from 'node:path'
 import { build } from 'esbuild'
 import type { Plugin } from 'vite'
+import { VENDOR_FOLDER } from '../src/base/vendor-folder.ts'
+import { BASE } from '../src/base/base-path.ts'
 
 const QUERY = '?inline-script'
 
@@ -20,6 +23,8 @@ export function inlineScript(): Plugin {
         target: 'es2020',
         metafile: true,
         legalComments: 'none',
+        alias: { '#vendor': join(import.meta.dirname, '..', VENDOR_FOLDER) },
+        define: { 'import.meta.env.BASE_URL': JSON.stringify(`${BASE}/`) },
       })
       for (const file of Object.keys(result.metafile.inputs)) this.addWatchFile(file)
       return `export default ${JSON.stringify(result.outputFiles[0]?.text.trim() ?? '')}`

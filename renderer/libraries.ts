@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { join, relative } from 'node:path'
 import * as esbuild from 'esbuild'
 import type { Plugin } from 'vite'
+import { inSite, outOfSite } from '../src/base/base-path.ts'
 import { reactAsModules } from './react-as-modules.ts'
 import { routerInParts } from './router-in-parts.ts'
 
@@ -71,7 +72,7 @@ export function libraries(): Plugin {
     },
     resolveId(id) {
       if (names.has(id)) return VIRTUAL + id
-      return bundles.some(({ path }) => id === `/${path}`) ? { id, external: 'absolute' } : null
+      return bundles.some(({ path }) => id === inSite(`/${path}`)) ? { id, external: 'absolute' } : null
     },
     load(id) {
       if (!id.startsWith(VIRTUAL)) return null
@@ -83,8 +84,7 @@ export function libraries(): Plugin {
     // know them.
     generateBundle(_options, output) {
       for (const chunk of Object.values(output)) {
-        if (chunk.type === 'chunk')
-          chunk.imports = chunk.imports.map((id) => (id.slice(1) in output ? id.slice(1) : id))
+        if (chunk.type === 'chunk') chunk.imports = chunk.imports.map((id) => fileOf(id, output))
       }
       for (const { path, imports } of bundles) {
         const chunk = output[path]
@@ -94,6 +94,12 @@ export function libraries(): Plugin {
       }
     },
   }
+}
+
+/** Returns the name of the output's file at an address; any other name as it is. */
+function fileOf(id: string, output: object): string {
+  const file = outOfSite(id)?.slice(1) ?? id
+  return file in output ? file : id
 }
 
 /** Finds the names that our sources import from each library. */
@@ -176,7 +182,7 @@ function importFrom(base: Bundle, names: Names): esbuild.Plugin {
     name: 'import-from-base',
     setup(build) {
       build.onResolve({ filter: /./ }, ({ path }) => {
-        if (path === `/${base.path}`) return { path, external: true }
+        if (path === inSite(`/${base.path}`)) return { path, external: true }
         return base.libraries.includes(path) ? { path, namespace: 'base' } : null
       })
       build.onLoad({ filter: /./, namespace: 'base' }, ({ path }) => ({ contents: exportFrom(base, path, names) }))
@@ -187,7 +193,7 @@ function importFrom(base: Bundle, names: Names): esbuild.Plugin {
 /** Returns a module that replaces a library: it re-exports the imported names from the bundle. */
 function exportFrom({ path }: Bundle, library: string, names: Names): string {
   const list = namesOf(library, names).map(([own, exported]) => `${exported} as ${own}`)
-  return `export { ${list.join(', ')} } from '/${path}'`
+  return `export { ${list.join(', ')} } from '${inSite(`/${path}`)}'`
 }
 
 /**

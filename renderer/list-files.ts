@@ -5,8 +5,9 @@ import type { Product } from '../src/content/schema/product.ts'
 import type { Recipe } from '../src/build/incremental/maker.ts'
 import { drawProduct, filesOf, type ProductPicture } from '../src/artwork/drawing/products/draw-product.ts'
 import { listScenes, sceneFile, sceneImage } from '../src/artwork/drawing/scenes/list-scenes.ts'
+import { BASE } from '../src/base/base-path.ts'
 import { type Locale, LOCALES } from '../src/base/i18n/locale.ts'
-import { localisePath } from '../src/base/i18n/localised-path.ts'
+import { pathIn } from '../src/base/i18n/localised-path.ts'
 import type { SearchDocument } from '../src/web/features/search/documents.ts'
 import { packSearch } from '../src/web/features/search/pack-search.ts'
 import { writeCaptions } from './captions.ts'
@@ -37,7 +38,9 @@ export const SEARCH: Recipe<{ locale: Locale; documents: SearchDocument[] }, und
 
 /** Lists the files that screens make beside their pages. */
 export function listScreenFiles(catalogue: Catalogue): { path: string; write: () => string }[] {
-  return [...screens.values()].flatMap(({ files }) => files?.(catalogue) ?? [])
+  const files = [...screens.values()].flatMap((screen) => screen.files?.(catalogue) ?? [])
+  // Screens name them by the addresses that they ask for.
+  return files.map((file) => ({ ...file, path: file.path.slice(BASE.length) }))
 }
 
 /** Draws the scenes of series and solutions, in which products of the catalogue stand: texts by address. */
@@ -56,7 +59,7 @@ export function writeMoved(catalogue: Catalogue): Map<string, string> {
   const files = listMoves(catalogue.snapshot).flatMap(({ from, to }) =>
     to === undefined
       ? []
-      : LOCALES.map((locale) => [`${localisePath(locale, from)}/index.html`, writeRedirectPage(locale, to)] as const),
+      : LOCALES.map((locale) => [`${pathIn(locale, from)}/index.html`, writeRedirectPage(locale, to)] as const),
   )
   return new Map(files)
 }

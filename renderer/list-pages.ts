@@ -1,6 +1,6 @@
 import type { Catalogue } from '../src/content/catalogue.ts'
 import { LOCALES, type Locale } from '../src/base/i18n/locale.ts'
-import { localisePath } from '../src/base/i18n/localised-path.ts'
+import { pathIn } from '../src/base/i18n/localised-path.ts'
 import { NOT_FOUND_PATH } from '../src/web/navigation/routing/use-page-path.ts'
 import { screens } from './screens.ts'
 
@@ -20,6 +20,6 @@ export function listPages(catalogue: Catalogue): PageToRender[] {
     paths(catalogue).map((path) => ({ path, screen })),
   )
   return [...found, { path: NOT_FOUND_PATH, screen: undefined }].flatMap(({ path, screen }) =>
-    LOCALES.map((locale) => ({ url: localisePath(locale, path), locale, path, screen })),
+    LOCALES.map((locale) => ({ url: pathIn(locale, path), locale, path, screen })),
   )
 }

@@ -1,9 +1,9 @@
+import { SITE_ADDRESS } from '../src/base/addresses.ts'
 import { DOCUMENT_LOCALES } from '../src/base/i18n/document-locales.ts'
 import { serverWords } from '../src/base/i18n/server-words.ts'
 import { wordsOf } from '../src/base/i18n/words.ts'
 import { SOCIAL_SIZE } from '../src/artwork/documents/social-card.ts'
 import type { Head, HeadTag } from '../src/web/page/head.ts'
-import { SITE } from '#vendor/site.ts'
 import type { PageContext } from './page-context.ts'
 
 /**
@@ -32,7 +32,7 @@ export function socialImageOf(pageContext: PageContext, head: Head): string | un
 export function socialTags(src: string, title: string): HeadTag[] {
   const meta = (attributes: Record<string, string>): HeadTag => ({ name: 'meta', attributes })
   return [
-    meta({ property: 'og:image', content: SITE.origin + src }),
+    meta({ property: 'og:image', content: SITE_ADDRESS + src }),
     meta({ property: 'og:image:type', content: 'image/png' }),
     meta({ property: 'og:image:width', content: String(SOCIAL_SIZE.width) }),
     meta({ property: 'og:image:height', content: String(SOCIAL_SIZE.height) }),

@@ -9,6 +9,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { createServer as createViteServer } from 'vite'
 import { renderPage } from 'vite-plugin-ssr/server'
+import { BASE, inSite, outOfSite } from '../src/base/base-path.ts'
 import { closeWhenAsked, endWhenAsked } from '../src/base/command-line/close-when-asked.ts'
 import { endWithNpm } from '../src/base/command-line/end-with-npm.ts'
 import { prepareDrain } from '../src/base/command-line/prepare-drain.ts'
@@ -20,7 +21,7 @@ import { snapshotOptions } from '../src/content/load-snapshot.ts'
 import { listMoves } from '../src/content/moves.ts'
 import type { Snapshot } from '../src/content/snapshot.ts'
 import { createEditor } from '../src/tools/editing/serve-editor.ts'
-import { EDIT_PATH } from '../src/tools/editing/edit-path.ts'
+import { EDIT } from '../src/tools/editing/edit-path.ts'
 import { createDevFiles } from '../src/tools/development/dev-files.ts'
 import { isOwnHost } from '../src/tools/development/own-host.ts'
 import { createDevContent } from '../src/tools/development/dev-content.ts'
@@ -37,7 +38,7 @@ import { GALLERY_PATH } from '../src/tools/development/gallery/gallery-path.ts'
 import type * as Scenes from '../src/artwork/drawing/scenes/list-scenes.ts'
 import { inLocale } from '../src/base/i18n/localised.ts'
 import { type Locale, LOCALES } from '../src/base/i18n/locale.ts'
-import { localisePath, splitLocale } from '../src/base/i18n/localised-path.ts'
+import { localisePath, pathIn, splitLocale } from '../src/base/i18n/localised-path.ts'
 import { searchDocuments } from '../src/web/features/search/documents.ts'
 import { packSearch } from '../src/web/features/search/pack-search.ts'
 import { SEARCH_PARTS, searchPath } from '../src/web/features/search/search-files.ts'
@@ -61,8 +62,7 @@ const PICTURE_GALLERY = '/__pictures'
  * Before all others of a page: the script, so that it reports their errors; the styles, because they declare the order of the layers. Vite
  * links the styles of components in the document, and these are imported by the browser's entry.
  */
-const FIRST_IN_HEAD =
-  '<head><link rel="stylesheet" href="/src/web/ui/base.css"><script type="module" src="/src/tools/development/report-browser-errors.ts"></script>'
+const FIRST_IN_HEAD = `<head><link rel="stylesheet" href="${inSite('/src/web/ui/base.css')}"><script type="module" src="${inSite('/src/tools/development/report-browser-errors.ts')}"></script>`
 /** A file may be empty for a moment while it is written, and several may be saved at once. */
 const SETTLE_MS = 100
 /** Folders that browsers load modules from. */
@@ -87,7 +87,9 @@ if (values.edit && sources.api) console.error('There is no editor: CONTENT_API_U
 const server = createHttpServer((request, response) => {
   if (editor?.answer(request, response)) return undefined
   if (!isOwnHost(request.headers.host)) return refuseHost(response)
-  if (request.url?.startsWith(API)) return settle(api.answer(request, response), request, response)
+  const path = outOfSite(request.url ?? '/')
+  if (path === undefined) return leadToSite(response)
+  if (path.startsWith(API)) return settle(api.answer(request, response), request, response)
   vite.middlewares(request, response, () => settle(answer(request, response), request, response))
 })
 const drain = prepareDrain(server)
@@ -150,8 +152,11 @@ server.once('error', (error) => {
 server.listen({ port: readPort(DEFAULT_PORT), host }, () => {
   // A listening server has an address of this type.
   const address = `http://localhost:${(server.address() as AddressInfo).port}`
-  console.log(`The site is at ${address}`)
-  if (editor) console.log(`Edit it in ${address}${EDIT_PATH} (Chinese) or ${address}/en${EDIT_PATH} (English)`)
+  console.log(`The site is at ${address}${BASE}`)
+  if (editor)
+    console.log(
+      `Edit it in ${address}${localisePath('zh', EDIT)} (Chinese) or ${address}${localisePath('en', EDIT)} (English)`,
+    )
 })
 closeWhenAsked({
   stop: () => {
@@ -166,6 +171,12 @@ closeWhenAsked({
 function refuseHost(response: ServerResponse): void {
   response.writeHead(FORBIDDEN, { 'content-type': 'text/plain; charset=utf-8' })
   response.end('The development server answers to localhost and to addresses without a name only\n')
+}
+
+/** Answers a request outside of the site's base. */
+function leadToSite(response: ServerResponse): void {
+  response.writeHead(302, { location: inSite('/') })
+  response.end()
 }
 
 /** Turns an error into a response with status 500: never into a missing page. */
@@ -201,7 +212,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   if (SCREEN_FILE.test(pathname)) return sendScreenFile(response, pathname)
   const file = await files.read(pathname)
   if (file) return sendFile(response, pathname, file)
-  const gallery = LOCALES.find((locale) => pathname === localisePath(locale, GALLERY_PATH))
+  const gallery = LOCALES.find((locale) => pathname === pathIn(locale, GALLERY_PATH))
   if (gallery) return sendGallery(response, pathname, gallery)
   const isPayload = pathname.endsWith(PAYLOAD)
   const { payload, httpResponse, errorWhileRendering } = await render(
@@ -213,7 +224,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   if (isPayload) return payload ? sendJson(response, 200, payload) : sendJson(response, 404, {})
   const isMissing = httpResponse.statusCode === 404
   const move = isMissing ? findMove(url) : undefined
-  const address = move ? move.to && move.to + searchOf(url) : isMissing ? await findMeant(url) : undefined
+  const address = move ? move.to && inSite(move.to) + searchOf(url) : isMissing ? await findMeant(url) : undefined
   response.statusCode = address ? 301 : move ? 410 : httpResponse.statusCode
   for (const [name, value] of httpResponse.headers) response.setHeader(name, value)
   if (address) response.setHeader('location', address)
@@ -224,7 +235,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 function findMove(url: string): { to: string | undefined } | undefined {
   const { locale, path } = splitLocale(pageAddress(pathOf(url) ?? ''))
   const move = listMoves(content.current().snapshot).find(({ from }) => from === path)
-  return move && { to: move.to === undefined ? undefined : localisePath(locale, move.to) }
+  return move && { to: move.to === undefined ? undefined : pathIn(locale, move.to) }
 }
 
 /** Returns the page that an unknown address probably means, if there is one, like the server of the built site. */
@@ -233,9 +244,9 @@ async function findMeant(url: string): Promise<string | undefined> {
   if (pathname === undefined) return undefined
   const address = pageAddress(pathname)
   const moved = listMoved().find(({ from }) => from === address)
-  if (moved) return `${moved.page}${searchOf(url)}#${moved.fragment}`
+  if (moved) return `${inSite(moved.page)}${searchOf(url)}#${moved.fragment}`
   const isPage = address !== pathname && (await render(address)).httpResponse?.statusCode === 200
-  return isPage ? withoutSlash(address) + searchOf(url) : undefined
+  return isPage ? inSite(withoutSlash(address)) + searchOf(url) : undefined
 }
 
 /** Shows all components in their states. */

@@ -1,6 +1,7 @@
 /* Run manually and by tests: `npm run preview` serves only the built site on http://localhost:4173 (`PORT`). */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { BASE } from '../src/base/base-path.ts'
 import { closeWhenAsked, endWhenAsked } from '../src/base/command-line/close-when-asked.ts'
 import { endWithNpm } from '../src/base/command-line/end-with-npm.ts'
 import { prepareDrain } from '../src/base/command-line/prepare-drain.ts'
@@ -25,5 +26,5 @@ const address = await server
   .listen({ port: readPort(DEFAULT_PORT), host: readEnvironment().HOST ?? '127.0.0.1' })
   .catch((error: unknown) => process.exit(reportFailure(error)))
 // Port 0 is any free one.
-console.log(`The site is at http://localhost:${new URL(address).port}`)
+console.log(`The site is at http://localhost:${new URL(address).port}${BASE}`)
 closeWhenAsked({ drain, close: () => server.close() })

@@ -1,3 +1,4 @@
+import { inSite } from '../../src/base/base-path.ts'
 import { textIn } from '../../src/base/i18n/localised.ts'
 import type { DragEvent } from 'react'
 import { useLocale, useWords } from '../../src/base/i18n/words.ts'
@@ -46,7 +47,7 @@ export function RequestForm({ state, data }: { state: RequestState; data: Contac
             className={styles.form}
             data-step={step}
             method="post"
-            action="/api/contact"
+            action={inSite('/api/contact')}
             encType="multipart/form-data"
             noValidate={step !== 'whole'}
             onSubmit={onSubmit}

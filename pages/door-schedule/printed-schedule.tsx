@@ -1,3 +1,4 @@
+import { inSite } from '../../src/base/base-path.ts'
 import { textIn } from '../../src/base/i18n/localised.ts'
 import { createPortal } from 'react-dom'
 import { billOf } from '../../src/web/features/door-schedule/bill.ts'
@@ -98,7 +99,9 @@ export function PrintedSchedule({ schedule, printedAt }: PrintedScheduleProps) {
           <RecordingFacts plan={recording} days={schedule.recording.days} />
         </section>
       )}
-      <footer>{[textIn(SITE.company, locale), textIn(SITE.phone, locale), SITE.email, SITE.origin].join(' · ')}</footer>
+      <footer>
+        {[textIn(SITE.company, locale), textIn(SITE.phone, locale), SITE.email, SITE.origin + inSite('')].join(' · ')}
+      </footer>
     </div>,
     document.body,
   )

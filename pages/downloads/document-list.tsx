@@ -1,3 +1,4 @@
+import { inSite } from '../../src/base/base-path.ts'
 import { LOCALE_FACTS } from '../../src/base/i18n/locale.ts'
 import { Fragment, type ReactNode } from 'react'
 import { type DocumentSizes, sizeOf } from '../../src/content/document-files.ts'
@@ -115,7 +116,7 @@ function DocumentLink({ document, bytes }: { document: ListedDocument; bytes: nu
     )
   }
   return (
-    <a href={href} download>
+    <a href={inSite(href)} download>
       {row}
       <span className={styles.format}>
         {href.slice(href.lastIndexOf('.') + 1).toUpperCase()}

@@ -1,3 +1,4 @@
+import { inSite } from '../../src/base/base-path.ts'
 import { textIn } from '../../src/base/i18n/localised.ts'
 import type { Catalogue } from '../../src/content/catalogue.ts'
 import { documentNumber, type MadeDocument, notesPath } from '../../src/content/document-files.ts'
@@ -18,7 +19,7 @@ type Paper = keyof NonNullable<Faq['papers']>
  */
 export function listDocuments({ documents, papers }: Faq, catalogue: Catalogue, locale: Locale): FaqDocument[] {
   const own = documents.map(({ src, title, version }) => ({
-    href: src,
+    href: inSite(src),
     title: title[locale],
     note: fileNote(src, version, locale),
   }))
@@ -42,7 +43,7 @@ function paperOf(product: Product, kind: Paper, catalogue: Catalogue, locale: Lo
   const title = `${model} ${t(`downloads:kinds.${kind}`)}`
   return (
     file && {
-      href: file.src,
+      href: inSite(file.src),
       title,
       note: `${documentNumber(model, kind)}, ${fileNote(file.src, file.version, locale)}`,
     }

@@ -1,3 +1,4 @@
+import { inSite } from '../../src/base/base-path.ts'
 import { useWords } from '../../src/base/i18n/words.ts'
 import type { ProductTeaserData } from '../../src/web/teasers/product-teaser.tsx'
 import { Shelf } from '../../src/web/teasers/shelf.tsx'
@@ -14,7 +15,9 @@ export function Devices({ products }: { products: readonly ProductTeaserData[] }
         code,
         accent,
         lines: [category, model],
-        picture: image && <img src={image.src} width={image.width} height={image.height} alt="" loading="lazy" />,
+        picture: image && (
+          <img src={inSite(image.src)} width={image.width} height={image.height} alt="" loading="lazy" />
+        ),
       }))}
     />
   )

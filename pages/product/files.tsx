@@ -1,3 +1,4 @@
+import { inSite } from '../../src/base/base-path.ts'
 import { useWords } from '../../src/base/i18n/words.ts'
 import { Bay } from '../../src/web/ui/bays.tsx'
 import { Icon, type IconName } from '../../src/web/ui/icon.tsx'
@@ -25,7 +26,7 @@ export function Files({ files }: { files: ProductData['files'] }) {
       <Bay as="ul" at="b24" flush className={styles.files} data-plain="">
         {files.map(({ src, kind, title, version, updatedOn }) => (
           <li key={src}>
-            <a href={src} download>
+            <a href={inSite(src)} download>
               <Icon name={ICONS[kind]} />
               <b>{title}</b>
               <span>{src.slice(src.lastIndexOf('.') + 1).toUpperCase()}</span>

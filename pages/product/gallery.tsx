@@ -1,5 +1,6 @@
 import { type CSSProperties, lazy, type MouseEvent, Suspense, useRef, useState } from 'react'
 import { loadLate } from '../../src/web/navigation/freshness/load-late.ts'
+import { inSite } from '../../src/base/base-path.ts'
 import { useWords } from '../../src/base/i18n/words.ts'
 import { buttonClass } from '../../src/web/ui/button.tsx'
 import { Icon } from '../../src/web/ui/icon.tsx'
@@ -89,7 +90,7 @@ function Picture({ image: { src, alt, width, height, sources }, measures, isFirs
     <Stand className={styles.stand}>
       <span className={styles.object} style={ratio}>
         <ResponsiveImage
-          src={src}
+          src={inSite(src)}
           sources={sources}
           sizes="(width > 60rem) 46vw, 92vw"
           alt={alt}
@@ -123,7 +124,7 @@ function Enlarge({ image, onOpen }: { image: ProductData['images'][number] | und
   return (
     <a
       className={buttonClass({ variant: 'secondary', size: 'small' })}
-      href={image?.src}
+      href={image && inSite(image.src)}
       aria-haspopup="dialog"
       onClick={open}
     >
@@ -157,7 +158,7 @@ function Thumbnails({ images, current, onChoose, hasVideo }: ThumbnailsProps) {
           >
             {rendersRest && (
               <ResponsiveImage
-                src={src}
+                src={inSite(src)}
                 sources={sources}
                 sizes="4rem"
                 alt={alt}

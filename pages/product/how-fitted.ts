@@ -6,6 +6,7 @@ import type { Paper, Product } from '../../src/content/schema/product.ts'
 import { outlineOf } from '../../src/artwork/documents/installation/outline.ts'
 import { placeRows } from '../../src/artwork/documents/installation/place-rows.ts'
 import { sizesOf } from '../../src/artwork/documents/installation/sizes.ts'
+import { inSite } from '../../src/base/base-path.ts'
 import { escapeMarkup } from '../../src/base/escape.ts'
 import { formatDay } from '../../src/base/i18n/format-day.ts'
 import { localisePath } from '../../src/base/i18n/localised-path.ts'
@@ -70,10 +71,10 @@ function drawingRow(papers: readonly Paper[], product: Product, plug: number | u
   const name = t('guide:fitting.drawing')
   const alt = escapeMarkup(t('guide:fitting.alt', { model: product.model }))
   const { width, height } = outlineOf(sizes)
-  const image = `<img src="${shown.src}" alt="${alt}" width="${Math.round(width)}" height="${Math.round(height)}" loading="lazy" decoding="async">`
+  const image = `<img src="${inSite(shown.src)}" alt="${alt}" width="${Math.round(width)}" height="${Math.round(height)}" loading="lazy" decoding="async">`
   return [factRow(name, image, drawings.map(({ src, kind }) => link(src, kind.toUpperCase(), name)).join(' '))]
 }
 
 function link(src: string, text: string, name: string): string {
-  return `<a href="${escapeMarkup(src)}" download aria-label="${escapeMarkup(`${name}, ${text}`)}">${text}</a>`
+  return `<a href="${escapeMarkup(inSite(src))}" download aria-label="${escapeMarkup(`${name}, ${text}`)}">${text}</a>`
 }

@@ -1,4 +1,5 @@
 import { type MouseEvent, useState } from 'react'
+import { inSite } from '../../src/base/base-path.ts'
 import { formatDay } from '../../src/base/i18n/format-day.ts'
 import { useLocale, useWords } from '../../src/base/i18n/words.ts'
 import { Button, buttonClass } from '../../src/web/ui/button.tsx'
@@ -22,7 +23,8 @@ export function Specification({ file }: { file: ProductData['specificationFile']
       </p>
     )
   }
-  const { src, version, updatedOn, bytes } = file
+  const { version, updatedOn, bytes } = file
+  const src = inSite(file.src)
   const download = (event: MouseEvent) => {
     event.preventDefault()
     void faultOf(src).then((found) => {

@@ -1,4 +1,5 @@
 import { type CSSProperties, useState } from 'react'
+import { inSite } from '../../src/base/base-path.ts'
 import { useWords } from '../../src/base/i18n/words.ts'
 import { ScrollRegion } from '../../src/web/ui/scroll-region.tsx'
 import { DeviceDialog } from './device-dialog.tsx'
@@ -85,7 +86,7 @@ function Stage({ layers, apart }: { layers: readonly NumberedLayer[]; apart: num
             className={styles.layer}
             style={{ '--shift': (layers.length - 1) / 2 - index, zIndex: layers.length - index } as CSSProperties}
           >
-            <img src={src} alt={t(`taken-apart:layers.${view}`)} width={width} height={height} />
+            <img src={inSite(src)} alt={t(`taken-apart:layers.${view}`)} width={width} height={height} />
             {marks.map(({ number, left, top }) => (
               <span
                 key={number}

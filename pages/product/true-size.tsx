@@ -1,4 +1,5 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { inSite } from '../../src/base/base-path.ts'
 import { useWords } from '../../src/base/i18n/words.ts'
 import { Button } from '../../src/web/ui/button.tsx'
 import { ScrollRegion } from '../../src/web/ui/scroll-region.tsx'
@@ -79,7 +80,7 @@ function Standing({ model, image, size, isConverted, onAgain }: StandingProps) {
       </div>
       <ScrollRegion ref={region} label={t('true-size:region', { model })} className={styles.window}>
         <div className={styles.floor}>
-          <img src={image.src} alt={image.alt} className={styles.device} style={millimetres} />
+          <img src={inSite(image.src)} alt={image.alt} className={styles.device} style={millimetres} />
           <div className={styles.card}>{t('true-size:card')}</div>
         </div>
       </ScrollRegion>

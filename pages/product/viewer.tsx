@@ -1,4 +1,5 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import { inSite } from '../../src/base/base-path.ts'
 import { useWords } from '../../src/base/i18n/words.ts'
 import { Button } from '../../src/web/ui/button.tsx'
 import { Icon } from '../../src/web/ui/icon.tsx'
@@ -64,7 +65,7 @@ export function Viewer({ images, title, isOpen, index, onIndex, onClose }: Viewe
           onDoubleClick={() => setLevel(level === 0 ? 2 : 0)}
         >
           <ResponsiveImage
-            src={image.src}
+            src={inSite(image.src)}
             sources={image.sources}
             sizes={`${zoom * 100}vw`}
             alt={image.alt}

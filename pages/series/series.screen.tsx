@@ -1,3 +1,4 @@
+import { inSite } from '../../src/base/base-path.ts'
 import { useWords, type Words } from '../../src/base/i18n/words.ts'
 import type { Head } from '../../src/web/page/head.ts'
 import { Link } from '../../src/web/navigation/routing/link.tsx'
@@ -100,7 +101,13 @@ function Introduction({ groups, picture }: { groups: SeriesData['introduction'];
       <Bays>
         {picture && (
           <Bay at="b12" flush className={styles.place}>
-            <img src={picture.src} alt={picture.alt} width={picture.width} height={picture.height} loading="lazy" />
+            <img
+              src={inSite(picture.src)}
+              alt={picture.alt}
+              width={picture.width}
+              height={picture.height}
+              loading="lazy"
+            />
           </Bay>
         )}
         <Bay at={picture ? 'b34' : 'b14'} flush className={styles.introduction}>

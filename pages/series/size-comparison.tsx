@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { Shelf } from '../../src/web/teasers/shelf.tsx'
+import { inSite } from '../../src/base/base-path.ts'
 import type { ShelfItem } from './series-data.ts'
 import styles from './size-comparison.module.css'
 
@@ -29,7 +30,7 @@ function Body({ item: { src, width, height }, isFirst }: { item: ShelfItem; isFi
   if (!src) return <span className={styles.outline} style={size} />
   return (
     <img
-      src={src}
+      src={inSite(src)}
       alt=""
       className={styles.body}
       width={width}

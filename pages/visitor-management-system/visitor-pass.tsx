@@ -1,3 +1,4 @@
+import { inSite } from '../../src/base/base-path.ts'
 import { useWords } from '../../src/base/i18n/words.ts'
 import { Bay, Bays } from '../../src/web/ui/bays.tsx'
 import { Section } from '../../src/web/ui/section.tsx'
@@ -58,7 +59,7 @@ function Pass() {
         ))}
       </dl>
       <img
-        src="/pass-code.svg"
+        src={inSite('/pass-code.svg')}
         alt={t('visitor-management-system:pass.code')}
         width={176}
         height={176}

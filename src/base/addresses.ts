@@ -1,6 +1,10 @@
 import { SITE } from '#vendor/site.ts'
+import { BASE } from './base-path.ts'
 import { DEFAULT_LOCALE, LOCALE_FACTS, LOCALES, type Locale } from './i18n/locale.ts'
 import { localisePath } from './i18n/localised-path.ts'
+
+/** The full address of the site, without slash at its end. */
+export const SITE_ADDRESS = SITE.origin + BASE
 
 /** Returns the full address of a path of the site. */
 export function absoluteUrl(locale: Locale, path: string): string {

@@ -1,11 +1,23 @@
 import { join, resolve, sep } from 'node:path'
+import { BASE_PATH } from '#vendor/site.ts'
 import { originOf } from './http-origin.ts'
 import type { Environment } from './settings.ts'
+import { VENDOR_FOLDER } from './vendor-folder.ts'
 
 /** An environment variable with a wrong value: a command ends with this sentence (scripts/run.mjs). */
 class SettingError extends Error {
   override name = 'SettingError'
 }
+
+/** Throws an error with a readable message if the vendor's base path is not one. The slash at its end may be missing. */
+export function assertBase(base: string): void {
+  if (/^\/(?:[a-z\d_-]+\/)*(?:[a-z\d_-]+)?$/.test(base)) return
+  throw new SettingError(
+    `${VENDOR_FOLDER}/site.ts: BASE_PATH is "${base}", expected / or lower-case letters, digits, - and _ between slashes, such as /site/`,
+  )
+}
+// Each command imports this file, and so ends with that sentence before it begins.
+assertBase(BASE_PATH)
 
 /**
  * Returns the environment variables that are set. An empty one counts as not set: service files, containers and CI

@@ -4,7 +4,7 @@
  */
 
 import { LOCALES } from './i18n/locale.ts'
-import { localisePath } from './i18n/localised-path.ts'
+import { pathIn } from './i18n/localised-path.ts'
 
 /** Files whose names contain a hash of their content. */
 export const ASSETS = '/assets/'
@@ -33,9 +33,7 @@ export const CACHE_RULES: readonly { prefix: string; cacheControl: string }[] = 
 export const EDITOR = '/edit'
 
 /** Its addresses, which have headers of their own. */
-export const EDITOR_ADDRESSES = new RegExp(
-  `^(?:${LOCALES.map((locale) => localisePath(locale, EDITOR)).join('|')})(?:/|$)`,
-)
+export const EDITOR_ADDRESSES = new RegExp(`^(?:${LOCALES.map((locale) => pathIn(locale, EDITOR)).join('|')})(?:/|$)`)
 
 /** The publisher's own files beside the site. They are not served. */
 export const HIDDEN = '/.publish/'
@@ -141,12 +139,12 @@ export function isServedFile(path: string): boolean {
 /** Pages that people expect, and the address of what they look for; the same in both languages. */
 const MOVED: Readonly<Record<string, string>> = { '/solutions': '/#solutions' }
 
-/** Lists the addresses of `MOVED` in both languages with their targets: a page and a fragment. */
+/** Lists the paths of `MOVED` in both languages with their targets: a page and a fragment. */
 export function listMoved(): { from: string; page: string; fragment: string }[] {
   return LOCALES.flatMap((locale) =>
     Object.entries(MOVED).map(([from, to]) => {
       const [page = '/', fragment = ''] = to.split('#')
-      return { from: localisePath(locale, from), page: localisePath(locale, page), fragment }
+      return { from: pathIn(locale, from), page: pathIn(locale, page), fragment }
     }),
   )
 }

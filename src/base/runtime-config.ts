@@ -26,17 +26,23 @@ const PATIENCE_MS = 5_000
 /** Reads `config.json` from the host. For a missing or invalid value, the default is used and one warning is logged. */
 export async function loadRuntimeConfig(): Promise<RuntimeConfig> {
   try {
-    const response = await fetch('/config.json', { signal: AbortSignal.timeout(PATIENCE_MS) })
+    const response = await fetch(`${import.meta.env.BASE_URL}config.json`, { signal: AbortSignal.timeout(PATIENCE_MS) })
     if (!response.ok) throw new Error(`HTTP ${response.status}`)
     const config = { ...DEFAULT_RUNTIME_CONFIG, ...JSON.parse(await response.text()) } as RuntimeConfig
     for (const [name, value] of Object.entries(DEFAULT_RUNTIME_CONFIG)) {
       if (typeof config[name as keyof RuntimeConfig] !== typeof value) throw new Error(`${name} is no ${typeof value}`)
     }
-    return config
+    return withOwnApi(config)
   } catch (error) {
     console.warn('config.json cannot be used:', error)
-    return DEFAULT_RUNTIME_CONFIG
+    return withOwnApi(DEFAULT_RUNTIME_CONFIG)
   }
+}
+
+/** The API of the site's own origin is below the site's base. */
+function withOwnApi(read: RuntimeConfig): RuntimeConfig {
+  if (import.meta.env.BASE_URL === '/') return read
+  return { ...read, apiBaseUrl: read.apiBaseUrl || import.meta.env.BASE_URL.slice(0, -1) }
 }
 
 let config: Promise<RuntimeConfig> | undefined

@@ -3,7 +3,7 @@ import { ContentError } from '../content/faults.ts'
 import { listMoves, listWrittenMoves } from '../content/moves.ts'
 import type { Snapshot } from '../content/snapshot.ts'
 import { LOCALES } from '../base/i18n/locale.ts'
-import { localisePath } from '../base/i18n/localised-path.ts'
+import { pathIn } from '../base/i18n/localised-path.ts'
 
 /**
  * Returns the former addresses of pages in all languages. Throws a ContentError if one is among `urls`, the pages of the
@@ -23,8 +23,8 @@ export function localiseMoves(snapshot: Snapshot, urls: readonly string[]): Move
     )
   return listMoves(snapshot).flatMap(({ from, to }) =>
     LOCALES.map((locale) => ({
-      from: localisePath(locale, from),
-      ...(to !== undefined && { to: localisePath(locale, to) }),
+      from: pathIn(locale, from),
+      ...(to !== undefined && { to: pathIn(locale, to) }),
     })),
   )
 }

@@ -3,8 +3,7 @@ import type { Fault } from '../content/faults.ts'
 import type { Snapshot } from '../content/snapshot.ts'
 import { brandVariables } from '../base/i18n/brand-variables.ts'
 import { DEFAULT_LOCALE, LOCALE_FACTS, LOCALES } from '../base/i18n/locale.ts'
-import { absoluteUrl } from '../base/addresses.ts'
-import { SITE } from '#vendor/site.ts'
+import { absoluteUrl, SITE_ADDRESS } from '../base/addresses.ts'
 
 /** Where RFC 9116 has it. */
 export const SECURITY_TXT_PATH = '/.well-known/security.txt'
@@ -29,7 +28,7 @@ export function writeSecurityTxt(snapshot: Pick<Snapshot, 'pages'>): string {
     ...LOCALES.map((locale) => `Contact: ${absoluteUrl(locale, '/contact')}`),
     ...(expires === undefined ? [] : [`Expires: ${new Date(expires).toISOString()}`]),
     `Preferred-Languages: ${LOCALES.map((locale) => LOCALE_FACTS[locale].htmlLang).join(', ')}`,
-    `Canonical: ${SITE.origin}${SECURITY_TXT_PATH}`,
+    `Canonical: ${SITE_ADDRESS}${SECURITY_TXT_PATH}`,
     ...LOCALES.map((locale) => `Policy: ${absoluteUrl(locale, `/${PAGE}`)}`),
     '',
   ].join('\n')

@@ -1,3 +1,4 @@
+import { inSite } from '../base/base-path.ts'
 import { LOCALES, type Locale } from '../base/i18n/locale.ts'
 import { absoluteUrl, alternates } from '../base/addresses.ts'
 import { SITE } from '#vendor/site.ts'
@@ -26,7 +27,7 @@ ${entries.join('\n')}
 /** Returns robots.txt: it excludes the API only, and lists the sitemaps. */
 export function writeRobots(): string {
   const sitemaps = LOCALES.map((locale) => `Sitemap: ${absoluteUrl(locale, '/sitemap.xml')}`)
-  return ['User-agent: *', 'Disallow: /api/', '', ...sitemaps, ''].join('\n')
+  return ['User-agent: *', `Disallow: ${inSite('/api/')}`, '', ...sitemaps, ''].join('\n')
 }
 
 /** Paths that are in no sitemap: staff pages. */

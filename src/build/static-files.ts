@@ -1,6 +1,6 @@
 import type { Snapshot } from '../content/snapshot.ts'
 import { DEFAULT_LOCALE, LOCALES } from '../base/i18n/locale.ts'
-import { localisePath, splitLocale } from '../base/i18n/localised-path.ts'
+import { pathIn, splitLocale } from '../base/i18n/localised-path.ts'
 import { WRITTEN_RUNTIME_CONFIG } from '../base/runtime-config.ts'
 import { FEED_PATH, WEB_MANIFEST_PATH } from '../base/addresses.ts'
 import { writeFeed } from './feed.ts'
@@ -24,9 +24,9 @@ export function staticFiles(
     ...snapshot.pages.map(({ slug, updatedOn }) => [`/${slug}`, updatedOn] as const),
   ])
   return new Map([
-    ...LOCALES.map((locale) => [localisePath(locale, '/sitemap.xml'), writeSitemap(locale, listed, days)] as const),
-    ...LOCALES.map((locale) => [localisePath(locale, FEED_PATH), writeFeed(locale, snapshot.news)] as const),
-    ...LOCALES.map((locale) => [localisePath(locale, WEB_MANIFEST_PATH), writeWebManifest(locale)] as const),
+    ...LOCALES.map((locale) => [pathIn(locale, '/sitemap.xml'), writeSitemap(locale, listed, days)] as const),
+    ...LOCALES.map((locale) => [pathIn(locale, FEED_PATH), writeFeed(locale, snapshot.news)] as const),
+    ...LOCALES.map((locale) => [pathIn(locale, WEB_MANIFEST_PATH), writeWebManifest(locale)] as const),
     ['/robots.txt', writeRobots()],
     [SECURITY_TXT_PATH, writeSecurityTxt(snapshot)],
     ['/config.json', `${JSON.stringify(WRITTEN_RUNTIME_CONFIG, null, 2)}\n`],

@@ -1,3 +1,4 @@
+import { inSite } from '../base/base-path.ts'
 import { textIn } from '../base/i18n/localised.ts'
 import { WRITING } from '../base/i18n/writing.ts'
 import { LOCALE_FACTS, type Locale } from '../base/i18n/locale.ts'
@@ -8,7 +9,7 @@ import { SITE } from '#vendor/site.ts'
 /** Returns the web manifest of a language: name, colours and icons of the site on a home screen. */
 export function writeWebManifest(locale: Locale): string {
   const icon = (name: string, size: number) => ({
-    src: `/icons/${name}.png`,
+    src: inSite(`/icons/${name}.png`),
     sizes: `${size}x${size}`,
     type: 'image/png',
   })
@@ -19,7 +20,7 @@ export function writeWebManifest(locale: Locale): string {
     lang: LOCALE_FACTS[locale].htmlLang,
     id: localisePath(locale, '/'),
     start_url: localisePath(locale, '/'),
-    scope: '/',
+    scope: inSite('/'),
     display: 'browser',
     background_color: COLOURS.paper,
     theme_color: COLOURS.paper,

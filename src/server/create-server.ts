@@ -7,6 +7,7 @@ import fastify, {
 } from 'fastify'
 import { answerUnreadable, type SiteFolders, siteRoutes } from '../delivery/hosting/create-site-server.ts'
 import { passOnForms } from '../delivery/hosting/pass-on-forms.ts'
+import { addressInSite } from '../delivery/hosting/request-address.ts'
 import { API_HEADERS } from './api-headers.ts'
 import type { ServerConfig } from './config.ts'
 import { createApi } from './create-api.ts'
@@ -33,6 +34,7 @@ export function createServer({ config, services, log, site }: Options): FastifyI
     services.metrics.answered({ method, route, status: reply.statusCode, seconds: reply.elapsedTime / 1000 })
   const server = fastify({
     loggerInstance: log,
+    rewriteUrl: addressInSite,
     genReqId: requestIds(config.trustProxy),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_JSON_BYTES,

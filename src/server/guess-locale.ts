@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { outOfSite } from '../base/base-path.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../base/i18n/locale.ts'
 import { splitLocale } from '../base/i18n/localised-path.ts'
 import { localeOf } from './words.ts'
@@ -11,7 +12,8 @@ export function guessLocale({ query, headers }: Pick<FastifyRequest, 'query' | '
   const { lang } = query as { lang?: unknown }
   if (lang !== undefined) return localeOf(lang)
   const page = URL.parse(headers.referer ?? '')
-  if (page && page.pathname !== '/') return splitLocale(page.pathname).locale
+  const path = page && outOfSite(page.pathname)
+  if (path && path !== '/') return splitLocale(path).locale
   const [preferred] = /^[a-z]+/i.exec(headers['accept-language'] ?? '') ?? []
   const locale = preferred?.toLowerCase()
   return isLocale(locale) ? locale : DEFAULT_LOCALE

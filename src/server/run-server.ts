@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { BASE } from '../base/base-path.ts'
 import { closeWhenAsked } from '../base/command-line/close-when-asked.ts'
 import { prepareDrain } from '../base/command-line/prepare-drain.ts'
 import { describeFailure } from '../base/command-line/report-failure.ts'
@@ -59,7 +60,7 @@ export async function runServer({ defaultPort, ...options }: ServerOptions & { d
     await server.listen({
       port,
       host: HOST || '127.0.0.1',
-      listenTextResolver: (address) => `listening at ${address}`,
+      listenTextResolver: (address) => `listening at ${address}${options.site ? BASE : ''}`,
     })
     notifySystemd()
   } catch (error) {

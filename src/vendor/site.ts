@@ -1,3 +1,6 @@
+/** Where the site begins on its origin: `/`, or a folder such as `/site/`. All addresses begin with it. */
+export const BASE_PATH = '/'
+
 /**
  * The languages of the site, in the order of the switch (locales/README.md says how to add one, `src/base/i18n/language.ts` what each field means). Chinese, as written in
  * Taiwan, and English are those of the project: its words and its rules for texts are there for both.

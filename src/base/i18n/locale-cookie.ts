@@ -7,5 +7,5 @@ export function rememberLocale(locale: string): void {
     console.warn(`The language "${locale}" is not supported; nothing was changed.`)
     return
   }
-  Cookies.set(LOCALE_COOKIE, locale, { expires: LOCALE_COOKIE_DAYS, path: '/', sameSite: 'Lax' })
+  Cookies.set(LOCALE_COOKIE, locale, { expires: LOCALE_COOKIE_DAYS, path: import.meta.env.BASE_URL, sameSite: 'Lax' })
 }

@@ -1,3 +1,5 @@
+import { BASE_PATH } from '#vendor/site.ts'
+import { inSite, outOfSite } from '../base-path.ts'
 import { DEFAULT_LOCALE, LOCALE_FACTS, LOCALES, type Locale } from './locale.ts'
 
 export type LocalisedPath = { locale: Locale; path: string }
@@ -19,17 +21,33 @@ export function splitLocale(pathname: string): LocalisedPath {
 }
 
 /**
- * Adds the language's prefix to a shared path.
- * @example localisePath('en', '/') // '/en'
- * @example localisePath('zh', '/news') // '/news'
+ * Splits an address likewise, which has the site's base; outside of the site the path is ''. Where there is no base, a
+ * bundle has one function for both.
  */
-export function localisePath(locale: Locale, path: string): string {
+export const splitAddress: typeof splitLocale =
+  (BASE_PATH as string) === '/'
+    ? splitLocale
+    : (address) => {
+        const pathname = outOfSite(address)
+        return pathname === undefined ? { locale: DEFAULT_LOCALE, path: '' } : splitLocale(pathname)
+      }
+
+/**
+ * Adds the language's prefix to a shared path: the name of a file, or of a page in a manifest.
+ * @example pathIn('en', '/') // '/en'
+ * @example pathIn('zh', '/news') // '/news'
+ */
+export function pathIn(locale: Locale, path: string): string {
   const { prefix } = LOCALE_FACTS[locale]
   return path === '/' ? prefix || '/' : `${prefix}${path}`
 }
 
+/** Returns the address of a shared path in a language, which has the site's base. */
+export const localisePath: typeof pathIn =
+  (BASE_PATH as string) === '/' ? pathIn : (locale, path) => inSite(pathIn(locale, path))
+
 /**
- * Adds the language's prefix to the path of a target, and keeps its search parameters and fragment.
+ * Returns the address of a target's path in a language, and keeps its search parameters and fragment.
  * @example localiseTarget('en', '/#story') // '/en#story'
  */
 export function localiseTarget(locale: Locale, to: string): string {

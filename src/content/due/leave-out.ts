@@ -1,4 +1,5 @@
 import type { AnySchema } from 'yup'
+import { outOfSite } from '../../base/base-path.ts'
 import { splitLocale } from '../../base/i18n/localised-path.ts'
 import { SITE } from '#vendor/site.ts'
 import { pointersOf } from '../references.ts'
@@ -70,7 +71,8 @@ function unlinkValue(value: unknown, paths: ReadonlySet<string>): unknown {
 function pathOf(target: string): string | undefined {
   if (!URL.canParse(target, SITE.origin)) return undefined
   const { origin, pathname } = new URL(target, SITE.origin)
-  return origin === SITE.origin ? splitLocale(decode(pathname)).path : undefined
+  const path = URL.canParse(target) ? outOfSite(pathname) : pathname
+  return origin === SITE.origin && path !== undefined ? splitLocale(decode(path)).path : undefined
 }
 
 function decode(pathname: string): string {

@@ -3,13 +3,14 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import fastifyStatic from '@fastify/static'
 import fastify, { type FastifyInstance, type FastifyPluginAsync, type FastifyReply, type FastifyRequest } from 'fastify'
+import { BASE, inSite } from '../../base/base-path.ts'
 import { isBot } from '../../base/is-bot.ts'
 import { originOf } from '../../base/http-origin.ts'
-import { localisePath, splitLocale } from '../../base/i18n/localised-path.ts'
+import { pathIn, splitLocale } from '../../base/i18n/localised-path.ts'
 import { passOnForms } from './pass-on-forms.ts'
 import { readApiAddress } from './read-api-address.ts'
 import { readEditorAccess, readIsPreview, readMoves } from './read-moves.ts'
-import { pathOf, searchOf, withoutSlash } from './request-address.ts'
+import { addressInSite, pathOf, searchOf, withoutSlash } from './request-address.ts'
 import {
   cacheControlOf,
   EDITOR_ADDRESSES,
@@ -46,6 +47,7 @@ export type SiteFolders = {
 export function createSiteServer(folders: SiteFolders): FastifyInstance {
   const server = fastify({
     logger: false,
+    rewriteUrl: addressInSite,
     // When it is closed, pending requests are completed first.
     forceCloseConnections: 'idle',
     frameworkErrors: (_error, request, reply: FastifyReply) => void answerUnreadable(request, reply, folders),
@@ -110,8 +112,11 @@ async function sendSiteFile(request: FastifyRequest, folders: SiteFolders, reply
   const { siteDir, buildsDir, drawing } = folders
   const { url } = request
   const pathname = pathOf(url)
+  if (BASE && request.originalUrl.split('?')[0] === BASE)
+    return reply.redirect(inSite('/') + searchOf(request.originalUrl), 301)
   if (pathname === undefined || pathname.startsWith(HIDDEN)) return sendNotFound(request, siteDir, reply)
-  if (pathname !== '/' && pathname.endsWith('/')) return reply.redirect(withoutSlash(pathname) + searchOf(url), 301)
+  if (pathname !== '/' && pathname.endsWith('/'))
+    return reply.redirect(inSite(withoutSlash(pathname)) + searchOf(url), 301)
   if (isFileName(pathname)) {
     if (drawing && DRAWN.test(pathname)) await untilFile(join(siteDir, pathname), drawing)
     if (!isServedFile(pathname) || !(await isFile(join(siteDir, pathname))))
@@ -120,7 +125,7 @@ async function sendSiteFile(request: FastifyRequest, folders: SiteFolders, reply
   }
   const move = readMoves(buildsDir).get(pageAddress(pathname))
   // Before files: the former address of a page has a document that redirects.
-  if (move?.to !== undefined) return reply.redirect(move.to + searchOf(url), 301)
+  if (move?.to !== undefined) return reply.redirect(inSite(move.to) + searchOf(url), 301)
   if (move) return sendNotFound(request, siteDir, reply, GONE)
   if (await isPage(siteDir, pathname))
     return found(pathname, folders, reply)
@@ -145,9 +150,9 @@ async function sendToPage(
   const search = searchOf(request.url)
   const address = pageAddress(pathname)
   const moved = listMoved().find(({ from }) => from === address)
-  if (moved) return reply.redirect(`${moved.page}${search}#${moved.fragment}`, 301)
+  if (moved) return reply.redirect(`${inSite(moved.page)}${search}#${moved.fragment}`, 301)
   const isMeant = address !== pathname && (await isPage(siteDir, address))
-  return isMeant ? reply.redirect(withoutSlash(address) + search, 301) : sendNotFound(request, siteDir, reply)
+  return isMeant ? reply.redirect(inSite(withoutSlash(address)) + search, 301) : sendNotFound(request, siteDir, reply)
 }
 
 async function sendBuildFile(
@@ -181,7 +186,7 @@ async function sendNotFound(
 /** Returns the 404 page of an address's language. @example notFoundPage('/en/nowhere') // '/en/404.html' */
 function notFoundPage(address: string): string {
   const { locale } = splitLocale(address.split('?')[0]?.toLowerCase() ?? '/')
-  return `${localisePath(locale, '/404')}.html`
+  return `${pathIn(locale, '/404')}.html`
 }
 
 /** Waits until a file exists, or no more files are drawn. */

@@ -1,6 +1,6 @@
 import type { Move } from '../../base/manifest/manifest.ts'
 import { DEFAULT_LOCALE, LOCALES } from '../../base/i18n/locale.ts'
-import { localisePath, splitLocale } from '../../base/i18n/localised-path.ts'
+import { pathIn, splitLocale } from '../../base/i18n/localised-path.ts'
 import { CACHE_RULES, EDITOR, HIDDEN, listMoved } from '../../base/response-rules.ts'
 import { editorHeaders, type PolicyOptions, securityHeaders } from './security-headers.ts'
 
@@ -19,7 +19,7 @@ export function headersFile(options: PolicyOptions, { detaches = false } = {}): 
     ...(detaches ? [`  ! ${name}`] : []),
     `  ${name}: ${value}`,
   ])
-  const addresses = [...LOCALES.map((locale) => localisePath(locale, EDITOR)), `${EDITOR}/*`]
+  const addresses = [...LOCALES.map((locale) => pathIn(locale, EDITOR)), `${EDITOR}/*`]
   const editor = own.length > 0 ? addresses.flatMap((address) => [address, ...own]) : []
   return [NOTE, '/*', ...security, ...caching, ...editor, ''].join('\n')
 }
@@ -34,7 +34,7 @@ const CLOUDFLARE_LIMIT = 2000
  * and without `.html`. An API of another origin is proxied through the site's own. `!`: although there is a document.
  */
 export function netlifyRedirects({ apiOrigin, moves }: RedirectOptions): string {
-  const otherLocales = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).map((locale) => localisePath(locale, '/'))
+  const otherLocales = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).map((locale) => pathIn(locale, '/'))
   return [
     NOTE,
     ...(apiOrigin ? [`/api/* ${apiOrigin}/api/:splat 200`] : []),
@@ -60,7 +60,7 @@ export function cloudflareRedirects({ apiOrigin, moves }: RedirectOptions): stri
 }
 
 function notFoundOf(address: string): string {
-  return `${localisePath(splitLocale(address).locale, '/404')}.html`
+  return `${pathIn(splitLocale(address).locale, '/404')}.html`
 }
 
 function fixedMoves(): string[] {

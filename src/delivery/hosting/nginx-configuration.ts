@@ -1,7 +1,7 @@
 import type { Move } from '../../base/manifest/manifest.ts'
 import { BOT } from '../../base/is-bot.ts'
 import { DEFAULT_LOCALE, LOCALES } from '../../base/i18n/locale.ts'
-import { localisePath } from '../../base/i18n/localised-path.ts'
+import { pathIn } from '../../base/i18n/localised-path.ts'
 import {
   CACHE_RULES,
   CONTENT_TYPES,
@@ -100,12 +100,12 @@ function maps({ paths, moves }: NginxOptions): string[] {
     '  "~^bot " "@not_found_text";',
     `  "~*${FILE_ENDING.source}" "@not_found_text";`,
     ...FILE_FOLDERS.map((folder) => `  "~^visitor ${folder}" "@not_found_text";`),
-    ...OTHER_LOCALES.map((locale) => `  "~*^visitor ${localisePath(locale, '/')}(/|$)" "${notFoundPage(locale)}";`),
+    ...OTHER_LOCALES.map((locale) => `  "~*^visitor ${pathIn(locale, '/')}(/|$)" "${notFoundPage(locale)}";`),
     '}',
     '# An address that cannot be read: no more is known of it than the line it came in, and so not who reads.',
     'map $request $site_unreadable {',
     `  default "${notFoundPage(DEFAULT_LOCALE)}";`,
-    ...OTHER_LOCALES.map((locale) => `  "~*^\\S+ ${localisePath(locale, '/')}[/?\\s]" "${notFoundPage(locale)}";`),
+    ...OTHER_LOCALES.map((locale) => `  "~*^\\S+ ${pathIn(locale, '/')}[/?\\s]" "${notFoundPage(locale)}";`),
     '}',
     '# The address of a page, where its document is asked for by name.',
     'map $uri $site_named {',
@@ -309,5 +309,5 @@ function location(match: string, type: string, candidates: string, ...more: stri
 }
 
 function notFoundPage(locale: (typeof LOCALES)[number]): string {
-  return `${localisePath(locale, '/404')}.html`
+  return `${pathIn(locale, '/404')}.html`
 }

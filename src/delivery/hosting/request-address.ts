@@ -1,3 +1,14 @@
+import { HIDDEN } from '../../base/response-rules.ts'
+import { outOfSite } from '../../base/base-path.ts'
+
+/**
+ * Returns the address of a request without the site's base, for `rewriteUrl` of fastify; outside of the site one that is
+ * never served. The API answers without the base, too: a server in front may have removed it.
+ */
+export function addressInSite({ url = '/' }: { url?: string | undefined }): string {
+  return outOfSite(url) ?? (url.startsWith('/api/') ? url : HIDDEN)
+}
+
 /** Returns the path of an address without dot segments, which a browser would not send; undefined if it is invalid. */
 export function pathOf(url: string): string | undefined {
   try {

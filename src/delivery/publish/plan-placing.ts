@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { EDITABLE } from '../../base/response-rules.ts'
 import { LOCALES } from '../../base/i18n/locale.ts'
-import { localisePath } from '../../base/i18n/localised-path.ts'
+import { pathIn } from '../../base/i18n/localised-path.ts'
 import { FILES, NOT_SERVED, stagedPrefix } from './layout.ts'
 import { type ComparableBuild, isComparable, objectKeys, uploadedAt, type UploadedBuild } from './manifests.ts'
 import { assetKeys, pageKeys } from './site-files.ts'
@@ -74,7 +74,7 @@ function inOrder(missing: readonly Step[], changed: readonly Step[]): Step[][] {
 }
 
 const PAGE = /(?:\.html|_payload\.json)(?:\.\w+)?$/
-const HOMES = LOCALES.map((locale) => join(localisePath(locale, '/'), 'index.html').slice(1))
+const HOMES = LOCALES.map((locale) => join(pathIn(locale, '/'), 'index.html').slice(1))
 
 /** Pages refer to pictures, fonts and feeds, so those come first; the home pages, which link to all others, come last. */
 function filesThenPages(steps: readonly Step[]): Step[][] {

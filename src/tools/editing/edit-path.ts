@@ -1,7 +1,11 @@
+import { inSite } from '../../base/base-path.ts'
 import type { Locale } from '../../base/i18n/locale.ts'
 
-/** Where the editor is; its parts are below it. */
-export const EDIT_PATH = '/__edit'
+/** Path of the editor, without language. */
+export const EDIT = '/__edit'
+
+/** The address that its parts are below. */
+export const EDIT_PATH = inSite(EDIT)
 
 /** The state of all records in a language is here, below `EDIT_PATH`. */
 export const STATUS_PART = 'status'

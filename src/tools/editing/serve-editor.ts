@@ -3,14 +3,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { showingOf, type SnapshotOptions } from '../../content/load-snapshot.ts'
 import { readStatus } from '../../content/status/content-status.ts'
 import { type Locale, LOCALES } from '../../base/i18n/locale.ts'
-import { localisePath, splitLocale } from '../../base/i18n/localised-path.ts'
+import { localisePath, splitAddress } from '../../base/i18n/localised-path.ts'
 import { NoPhotoError } from './accept-photo.ts'
 import { refusalOf } from './admit-request.ts'
 import { readAppFile } from './app-files.ts'
 import { checkContent } from './check-content.ts'
 import { makeConfig, MAX_PHOTO_BYTES } from './cms-config.ts'
 import { openContentFolder, RefusedError } from './content-folder.ts'
-import { EDIT_PATH, type Checked, type Listing, STATUS_PART } from './edit-path.ts'
+import { EDIT, EDIT_PATH, type Checked, type Listing, STATUS_PART } from './edit-path.ts'
 import { EDITOR_CSP, writeEditorDocument } from './editor-document.ts'
 import { editorWords } from './field-words.ts'
 import { findFindings } from './find-findings.ts'
@@ -103,7 +103,7 @@ export function createEditor(options: SnapshotOptions): Editor {
     response.end(photo)
   }
   const route = async (request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> => {
-    const locale = LOCALES.find((each) => pathname === localisePath(each, EDIT_PATH))
+    const locale = LOCALES.find((each) => pathname === localisePath(each, EDIT))
     if (locale) return sendPage(response, writeEditorDocument(locale, token))
     const [part = '', ...rest] = pathname.slice(EDIT_PATH.length + 1).split('/')
     const path = rest.join('/')
@@ -123,7 +123,7 @@ export function createEditor(options: SnapshotOptions): Editor {
   return {
     answer: (request, response) => {
       const pathname = pathnameOf(request)
-      const isPage = LOCALES.some((each) => pathname === localisePath(each, EDIT_PATH))
+      const isPage = LOCALES.some((each) => pathname === localisePath(each, EDIT))
       if (!isPage && !pathname.startsWith(`${EDIT_PATH}/`)) return false
       response.setHeader('cache-control', 'no-store')
       response.setHeader('x-content-type-options', 'nosniff')
@@ -158,7 +158,7 @@ function sendRefusal(error: unknown, request: IncomingMessage, response: ServerR
         : 'failed'
   if (reason === 'failed') console.error(error)
   const { referer = '' } = request.headers
-  const { locale } = splitLocale(URL.parse(referer)?.pathname ?? '/')
+  const { locale } = splitAddress(URL.parse(referer)?.pathname ?? '')
   sendText(response, STATUS[reason], editorWords(locale).refused[reason])
 }
 

@@ -1,8 +1,9 @@
 import type { ContentStatus, RecordStatus } from '../../content/status/content-status.ts'
+import { inSite } from '../../base/base-path.ts'
 import { escapeMarkup } from '../../base/escape.ts'
 import type { Locale } from '../../base/i18n/locale.ts'
 import { localisePath } from '../../base/i18n/localised-path.ts'
-import { EDIT_PATH } from './edit-path.ts'
+import { EDIT } from './edit-path.ts'
 import { createFieldWords, editorWords, nameOf } from './field-words.ts'
 import { editorField, hrefOf, labelOf } from './find-findings.ts'
 import { type Place, placeOf } from './places.ts'
@@ -32,7 +33,7 @@ export function writeStatusDocument(
   const count = fillIn(status.count, { records: records.length, open: open.length })
   const body = `
 <main>
-<p><a href="${localisePath(locale, EDIT_PATH)}">${escapeMarkup(status.back)}</a></p>
+<p><a href="${localisePath(locale, EDIT)}">${escapeMarkup(status.back)}</a></p>
 <h1>${escapeMarkup(status.title)}</h1>
 <p>${escapeMarkup(status.intro)}</p>
 <p><strong>${escapeMarkup(count)}</strong></p>
@@ -43,7 +44,7 @@ ${writeFolded(status.pictures_heading, bare.length, `<p>${escapeMarkup(status.pi
 ${writeFolded(status.sheets, sheets.length, writeSheets(sheets, locale))}
 </main>
 `
-  return writeDocument({ locale, title: status.title, style: '/src/tools/editing/browser/status.css', body })
+  return writeDocument({ locale, title: status.title, style: inSite('/src/tools/editing/browser/status.css'), body })
 }
 
 function describe(record: RecordStatus, contentDir: string, locale: Locale): Line {
@@ -102,7 +103,7 @@ function writeFolded(heading: string, count: number, content: string): string {
 
 function writeLink({ record, place }: Line, locale: Locale): string {
   const name = escapeMarkup(record.key)
-  return place ? `<a href="${escapeMarkup(localisePath(locale, EDIT_PATH) + hrefOf(place))}">${name}</a>` : name
+  return place ? `<a href="${escapeMarkup(localisePath(locale, EDIT) + hrefOf(place))}">${name}</a>` : name
 }
 
 /** @example fillIn('{{field}}: short', { field: 'Name' }) // 'Name: short' */

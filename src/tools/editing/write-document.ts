@@ -1,3 +1,4 @@
+import { inSite } from '../../base/base-path.ts'
 import { escapeMarkup, scriptJson } from '../../base/escape.ts'
 import { type Locale, LOCALE_FACTS } from '../../base/i18n/locale.ts'
 
@@ -26,7 +27,7 @@ export function writeDocument({ locale, title, style, script, body }: EditorPage
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escapeMarkup(title)}</title>
-<link rel="icon" href="/favicon.svg">
+<link rel="icon" href="${inSite('/favicon.svg')}">
 <link rel="stylesheet" href="${style}">
 ${(scripts ?? []).map((line) => `${line}\n`).join('')}</head>
 <body>${body}</body>

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../content/catalogue.ts'
 import type { Decoration } from '../../content/schema/media.ts'
 import { imageIn } from '../../artwork/drawing/products/images-of.ts'
+import { inSite } from '../../base/base-path.ts'
 import { inLocale } from '../../base/i18n/localised.ts'
 import type { Locale } from '../../base/i18n/locale.ts'
 import type { Navigation } from './navigation.ts'
@@ -27,5 +28,5 @@ export function loadNavigation(catalogue: Catalogue, locale: Locale): Navigation
 
 /** Without alternative text: the name stands beside it. */
 function decorationOf({ src, width, height }: Decoration): Decoration {
-  return { src, width, height }
+  return { src: inSite(src), width, height }
 }

@@ -3,7 +3,7 @@ import { isOn } from '../../base/parts.ts'
 import { useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { allowReload } from '../navigation/freshness/reload-guard.ts'
-import { localisePath, splitLocale } from '../../base/i18n/localised-path.ts'
+import { localisePath, splitAddress } from '../../base/i18n/localised-path.ts'
 import { useLocale, useWords } from '../../base/i18n/words.ts'
 import { Link } from '../navigation/routing/link.tsx'
 import { forgetPayload } from '../navigation/payloads/payloads.ts'
@@ -103,7 +103,7 @@ function useWhatFailed(status: number): { what?: string | undefined; hint?: stri
 
 /** The document of the not-found page is the same for all addresses: only the browser knows the requested one. */
 function requestedPath(): string {
-  return splitLocale(window.location.pathname).path
+  return splitAddress(window.location.pathname).path
 }
 
 function neverChanges() {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { CollectLink } from '../features/door-schedule/collecting/collect-link.tsx'
+import { inSite } from '../../base/base-path.ts'
 import { useWords } from '../../base/i18n/words.ts'
 import { Link } from '../navigation/routing/link.tsx'
 import { Bay, Bays } from '../ui/bays.tsx'
@@ -119,7 +120,13 @@ function Point({ point: { label, detail, place, product } }: { point: SolutionPo
         </span>
       </span>
       {product?.image && (
-        <img src={product.image.src} alt="" width={product.image.width} height={product.image.height} loading="lazy" />
+        <img
+          src={inSite(product.image.src)}
+          alt=""
+          width={product.image.width}
+          height={product.image.height}
+          loading="lazy"
+        />
       )}
     </>
   )

@@ -1,3 +1,4 @@
+import { inSite } from '../../base/base-path.ts'
 import { useWords } from '../../base/i18n/words.ts'
 import { Bay, Bays } from '../ui/bays.tsx'
 import { Fold } from '../ui/fold.tsx'
@@ -19,7 +20,13 @@ export function SolutionProblem({ problem: [first, ...others], picture }: Soluti
         </Bay>
         {picture && (
           <Bay at="b12" flush className={styles.place}>
-            <img src={picture.src} alt={picture.alt} width={picture.width} height={picture.height} loading="lazy" />
+            <img
+              src={inSite(picture.src)}
+              alt={picture.alt}
+              width={picture.width}
+              height={picture.height}
+              loading="lazy"
+            />
           </Bay>
         )}
         <Bay at={picture ? 'b34' : 'b24'} className={styles.text}>

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import type { Examples } from '../examples.ts'
 import { Bay, Bays } from '../ui/bays.tsx'
 import { Section } from '../ui/section.tsx'
+import { inSite } from '../../base/base-path.ts'
 import { PinnedMap } from './pinned-map.tsx'
 import { ProductTeaser } from './product-teaser.tsx'
 import { Shelf } from './shelf.tsx'
@@ -39,7 +40,9 @@ export const examples: Examples = ({ title, names, products, solutions, sentence
             code,
             accent,
             lines: [model, category],
-            picture: image && <img src={image.src} width={image.width * SCALE} height={image.height * SCALE} alt="" />,
+            picture: image && (
+              <img src={inSite(image.src)} width={image.width * SCALE} height={image.height * SCALE} alt="" />
+            ),
           }))}
         />
       ),

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ComponentType, type MouseEvent, useState } from 'react'
 import { FILM_SIZE, filmFile } from '../../content/film-files.ts'
 import { loadLate } from '../navigation/freshness/load-late.ts'
+import { inSite } from '../../base/base-path.ts'
 import { useWords } from '../../base/i18n/words.ts'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -39,8 +40,8 @@ export function FilmCard({ film: { slug, title, summary, seconds, scenes }, isCo
         {Player ? (
           <Player className={styles.frame} slug={slug} title={title} />
         ) : (
-          <a className={styles.frame} href={filmFile(slug, 'mp4')} onClick={open} data-plain>
-            <img src={filmFile(slug, 'webp')} {...FILM_SIZE} alt="" loading="lazy" />
+          <a className={styles.frame} href={inSite(filmFile(slug, 'mp4'))} onClick={open} data-plain>
+            <img src={inSite(filmFile(slug, 'webp'))} {...FILM_SIZE} alt="" loading="lazy" />
             <span className={styles.play}>
               <Icon name="play" />
               <span className={styles.verb}>

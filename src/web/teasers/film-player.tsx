@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { captionFile, FILM_FORMATS, FILM_SIZE, filmFile } from '../../content/film-files.ts'
+import { inSite } from '../../base/base-path.ts'
 import { type Locale, LOCALE_FACTS, LOCALES } from '../../base/i18n/locale.ts'
 import { useLocale, useWords } from '../../base/i18n/words.ts'
 
@@ -21,7 +22,7 @@ export function FilmPlayer({ slug, title, className }: FilmPlayerProps) {
     current?.play().catch(() => {})
   }, [])
   const captions = (language: Locale) => ({
-    src: captionFile(slug, language),
+    src: inSite(captionFile(slug, language)),
     srcLang: LOCALE_FACTS[language].htmlLang,
     label: LOCALE_FACTS[language].name ?? t(`film.captions.${language}`),
   })
@@ -32,12 +33,12 @@ export function FilmPlayer({ slug, title, className }: FilmPlayerProps) {
       controls
       playsInline
       preload="metadata"
-      poster={filmFile(slug, 'webp')}
+      poster={inSite(filmFile(slug, 'webp'))}
       aria-label={title}
       {...FILM_SIZE}
     >
       {FILM_FORMATS.map((format) => (
-        <source key={format} src={filmFile(slug, format)} type={`video/${format}`} />
+        <source key={format} src={inSite(filmFile(slug, format))} type={`video/${format}`} />
       ))}
       <track kind="captions" {...captions(locale)} default />
       {LOCALES.filter((language) => language !== locale).map((language) => (

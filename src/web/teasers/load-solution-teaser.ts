@@ -1,3 +1,4 @@
+import { inSite } from '../../base/base-path.ts'
 import { langOf } from '../../base/i18n/lang-of.ts'
 import type { Catalogue } from '../../content/catalogue.ts'
 import type { Solution } from '../../content/schema/solution.ts'
@@ -21,5 +22,5 @@ export function loadSolutionTeaser(solution: Solution, catalogue: Catalogue, loc
 /** Returns the picture of a solution without alternative text, for use beside its title. */
 function unnamedPicture(solution: Solution, catalogue: Catalogue, locale: Locale): Pick<SolutionTeaserData, 'picture'> {
   const image = pictureOfSolution(solution, catalogue, locale)
-  return image ? { picture: { src: image.src, width: image.width, height: image.height } } : {}
+  return image ? { picture: { src: inSite(image.src), width: image.width, height: image.height } } : {}
 }

@@ -1,8 +1,9 @@
 import type { ImgHTMLAttributes } from 'react'
+import { BASE } from '../../base/base-path.ts'
 
 type ResponsiveImageProps = ImgHTMLAttributes<HTMLImageElement> & {
   alt: string
-  /** The same picture in other formats and widths, the best first. */
+  /** The same picture in other formats and widths, the best first; by paths, not by addresses. */
   sources?: readonly { type: string; srcSet: string }[] | undefined
   /** Its display width, as in `<img sizes>`. */
   sizes: string
@@ -15,7 +16,12 @@ export function ResponsiveImage({ sources, sizes, alt, ...rest }: ResponsiveImag
   return (
     <picture>
       {sources.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+        <source
+          key={type}
+          type={type}
+          srcSet={BASE ? srcSet.replace(/(^|, )(?=\/)/g, `$1${BASE}`) : srcSet}
+          sizes={sizes}
+        />
       ))}
       {image}
     </picture>

@@ -1,4 +1,5 @@
 import type { CSSProperties, HTMLAttributes, ReactNode } from 'react'
+import { inSite } from '../../base/base-path.ts'
 import { joinClasses } from './join-classes.ts'
 import { ResponsiveImage } from './responsive-image.tsx'
 import { Skeleton } from './skeleton.tsx'
@@ -53,7 +54,7 @@ export function Stand({
     <span {...rest} data-at-once="" className={joinClasses(styles.stand, className)} style={{ ...size, ...style }}>
       {image && (
         <ResponsiveImage
-          src={image.src}
+          src={inSite(image.src)}
           sources={image.sources}
           sizes={SIZES}
           alt={isDecorative ? '' : image.alt}

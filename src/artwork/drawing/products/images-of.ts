@@ -2,6 +2,7 @@ import type { CardImage } from './card-image.ts'
 import type { Catalogue } from '../../../content/catalogue.ts'
 import type { Decoration, Image } from '../../../content/schema/media.ts'
 import type { Product } from '../../../content/schema/product.ts'
+import { inSite } from '../../../base/base-path.ts'
 import { type InLocale, inLocale } from '../../../base/i18n/localised.ts'
 import type { Locale } from '../../../base/i18n/locale.ts'
 import { listProductPictures, type ListedPicture } from './draw-product.ts'
@@ -81,7 +82,9 @@ export function frontIn(shelf: string, catalogue: Catalogue, locale: Locale): De
     Object.values(catalogue.shelfOf(each)).some(({ id }) => id === shelf),
   )
   const front = product && drawnOf(product, catalogue)[0]
-  return front && inLocale({ src: front.src, width: front.width, height: front.height }, locale)
+  if (!front) return undefined
+  const { src, width, height } = inLocale({ src: front.src, width: front.width, height: front.height }, locale)
+  return { src: inSite(src), width, height }
 }
 
 /** How large what is shown in a product's first picture is, in millimetres; undefined where that picture is not drawn to scale. */

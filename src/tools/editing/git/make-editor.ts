@@ -5,7 +5,7 @@ import type { EditorPart } from '../../../build/build-site.ts'
 import { hashModules } from '../../../build/input-hash.ts'
 import { EDITOR } from '../../../base/response-rules.ts'
 import { LOCALES } from '../../../base/i18n/locale.ts'
-import { localisePath } from '../../../base/i18n/localised-path.ts'
+import { pathIn } from '../../../base/i18n/localised-path.ts'
 import { listAppFiles, readAppFile } from '../app-files.ts'
 import { readVocabulary } from '../read-vocabulary.ts'
 import { accessOf } from './backend.ts'
@@ -48,7 +48,7 @@ async function listFiles(
   const inLanguages = LOCALES.flatMap((locale): [string, string][] => {
     const content: GitContent = { config: makeGitConfig(locale, vocabulary, settings), attributes }
     return [
-      [join(localisePath(locale, EDITOR), 'index.html'), writeGitDocument(locale)],
+      [join(pathIn(locale, EDITOR), 'index.html'), writeGitDocument(locale)],
       [contentAddress(locale), JSON.stringify(content)],
     ]
   })

@@ -1,3 +1,4 @@
+import { inSite } from '../../../base/base-path.ts'
 import type { Locale } from '../../../base/i18n/locale.ts'
 import { noteSearch } from '../insight/unfound.ts'
 import { type LoadedSearch, type LoadFile, loadSearch } from './load-search.ts'
@@ -37,7 +38,7 @@ export function shareSearch(load: LoadFile): WithSearch {
 }
 
 const withShared = shareSearch(async (path) => {
-  const response = await fetch(path)
+  const response = await fetch(inSite(path))
   if (response.status === 404) throw new FileGoneError(`${path}: HTTP 404`)
   if (!response.ok) throw new Error(`${path}: HTTP ${response.status}`)
   return response.json()

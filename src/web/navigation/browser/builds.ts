@@ -1,5 +1,5 @@
 /** Address of the file that names the published build. */
-export const LATEST_BUILD = '/builds/latest.json'
+export const LATEST_BUILD = `${import.meta.env.BASE_URL}builds/latest.json`
 
 /** The published build; `code` is missing in one that an earlier version of this project made. */
 export type PublishedBuild = { id: string; code?: string }

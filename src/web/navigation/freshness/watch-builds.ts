@@ -58,7 +58,8 @@ function rememberBuild(code: string): () => Promise<Look> {
       return latest.id === own ? 'same' : 'new'
     }
     // The published build is unknown, but a 404 for this build's own file proves that it was replaced.
-    const manifest = answer && own !== undefined ? await ask(`/builds/meta/${own}.json`) : undefined
+    const manifest =
+      answer && own !== undefined ? await ask(`${import.meta.env.BASE_URL}builds/meta/${own}.json`) : undefined
     return manifest?.status === 404 ? 'new' : 'unknown'
   }
 }

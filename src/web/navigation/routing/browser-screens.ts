@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { loadWords } from '../../../base/i18n/browser-words.ts'
-import { localisePath, splitLocale } from '../../../base/i18n/localised-path.ts'
+import { localisePath, splitAddress } from '../../../base/i18n/localised-path.ts'
 import type { ScreenModule } from '../../page/screen.ts'
 import type { RouteContent, RouteFunction } from './one-of.ts'
 
@@ -32,7 +32,7 @@ export function screenAt(pathname: string, basename: string): string | undefined
 }
 
 function match(pathname: string, basename: string): string | undefined {
-  const { locale, path } = splitLocale(pathname)
+  const { locale, path } = splitAddress(pathname)
   if (localisePath(locale, '/') !== basename) return undefined
   return fixed.get(path) ?? matchRoutes(routes, path)?.at(-1)?.route.id
 }

@@ -1,3 +1,4 @@
+import { SITE_ADDRESS } from '../../../base/addresses.ts'
 import { textIn } from '../../../base/i18n/localised.ts'
 import type { Locale } from '../../../base/i18n/locale.ts'
 import { LOCALE_FACTS } from '../../../base/i18n/locale.ts'
@@ -26,9 +27,9 @@ export function newsArticle(article: Article, image: string | undefined, locale:
     author: {
       '@type': 'Organization',
       name: `${textIn(SITE.brand, locale)} ${article.author}`,
-      url: `${SITE.origin}/`,
+      url: `${SITE_ADDRESS}/`,
     },
     publisher: publisher(locale),
-    ...(image !== undefined && { image: [SITE.origin + image] }),
+    ...(image !== undefined && { image: [SITE_ADDRESS + image] }),
   }
 }

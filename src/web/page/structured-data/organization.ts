@@ -1,3 +1,4 @@
+import { SITE_ADDRESS } from '../../../base/addresses.ts'
 import { textIn } from '../../../base/i18n/localised.ts'
 import type { Locale } from '../../../base/i18n/locale.ts'
 import { SITE } from '#vendor/site.ts'
@@ -9,10 +10,10 @@ import { SITE } from '#vendor/site.ts'
 export function publisher(locale: Locale): object {
   return {
     '@type': 'Organization',
-    '@id': `${SITE.origin}/#organization`,
+    '@id': `${SITE_ADDRESS}/#organization`,
     name: textIn(SITE.company, locale),
-    url: `${SITE.origin}/`,
-    logo: `${SITE.origin}/logo.svg`,
+    url: `${SITE_ADDRESS}/`,
+    logo: `${SITE_ADDRESS}/logo.svg`,
   }
 }
 

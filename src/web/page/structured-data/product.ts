@@ -1,3 +1,4 @@
+import { SITE_ADDRESS } from '../../../base/addresses.ts'
 import { textIn } from '../../../base/i18n/localised.ts'
 import type { DisplayedAttribute } from '../../../content/attribute-value.ts'
 import type { Locale } from '../../../base/i18n/locale.ts'
@@ -24,7 +25,7 @@ export function productSchemaOrg(product: ProductFacts, locale: Locale, url: str
     description: product.description,
     category: product.category.name,
     brand: { '@type': 'Brand', name: textIn(SITE.brand, locale) },
-    ...(product.images.length > 0 && { image: product.images.map(({ src }) => SITE.origin + src) }),
+    ...(product.images.length > 0 && { image: product.images.map(({ src }) => SITE_ADDRESS + src) }),
     additionalProperty: product.attributes.flatMap(({ rows }) =>
       rows.map(({ label, display }) => ({ '@type': 'PropertyValue', name: label, value: display })),
     ),

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { inSite } from '../../../../base/base-path.ts'
 import { useWords } from '../../../../base/i18n/words.ts'
 import { isOn } from '../../../../base/parts.ts'
 import { Link } from '../../../navigation/routing/link.tsx'
@@ -167,7 +168,7 @@ function ProductOption({ record: { title, note = '', image, isDiscontinued }, fo
   const t = useWords()
   return (
     <>
-      <span className={styles.stand}>{image && <img {...image} alt="" loading="lazy" />}</span>
+      <span className={styles.stand}>{image && <img {...image} src={inSite(image.src)} alt="" loading="lazy" />}</span>
       <span className={styles.words}>
         <b>
           <Marked text={title} terms={terms} query={query} />

@@ -1,6 +1,6 @@
 import { findStorage } from '../../../navigation/browser/storage.ts'
 import { type ApiClient, createApiClient } from '../../../api-client/api-client.ts'
-import { splitLocale } from '../../../../base/i18n/localised-path.ts'
+import { splitAddress } from '../../../../base/i18n/localised-path.ts'
 import { readRuntimeConfig } from '../../../../base/runtime-config.ts'
 import { createSessionStore, followOtherTabs, type SessionStore } from './session-store.ts'
 import { createStaff, type Staff } from './staff.ts'
@@ -27,7 +27,7 @@ function createBrowserSession(): BrowserSession {
   followOtherTabs(session, window)
   const callApi = createApiClient({
     baseUrl: async () => (await readRuntimeConfig()).apiBaseUrl,
-    locale: splitLocale(window.location.pathname).locale,
+    locale: splitAddress(window.location.pathname).locale,
     keeper: {
       token: () => {
         session.refresh()
