@@ -5,7 +5,6 @@ import { bundleInputs } from './renderer/bundle-inputs.ts'
 import { inlineScript } from './renderer/inline-script.ts'
 import { libraries } from './renderer/libraries.ts'
 import { vendorWords } from './renderer/vendor-words.ts'
-import { BASE } from './src/base/base-path.ts'
 import { PUBLIC_FOLDER, VENDOR_FOLDER } from './src/base/vendor-folder.ts'
 
 /** Entries of threads, each on its own; the code that draws documents is loaded when the first is drawn. */
@@ -26,7 +25,6 @@ const RARE =
 export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig> => {
   const isBrowserBuild = command === 'build' && !isSsrBuild
   return {
-    base: `${BASE}/`,
     plugins: [
       // Loaded when wanted only: each takes a third of a second. A build needs nothing of React's but JSX, which esbuild writes.
       command === 'serve' ? (await import('@vitejs/plugin-react')).default() : null,
@@ -39,7 +37,7 @@ export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig>
       isBrowserBuild
         ? null
         : (await import('vite-plugin-ssr/plugin')).default({
-            // Pages are rendered by their paths.
+            // Pages are rendered by their paths, whatever the base.
             baseServer: '/',
             disableAutoFullBuild: true,
             includeAssetsImportedByServer: false,

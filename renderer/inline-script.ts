@@ -2,15 +2,18 @@ import { join } from 'node:path'
 import { build } from 'esbuild'
 import type { Plugin } from 'vite'
 import { VENDOR_FOLDER } from '../src/base/vendor-folder.ts'
-import { BASE } from '../src/base/base-path.ts'
 
 const QUERY = '?inline-script'
 
 /** Returns the plugin for importing the bundled, minified text of a script: `import code from './loader.ts?inline-script'`. */
 export function inlineScript(): Plugin {
+  let base = '/'
   return {
     name: 'inline-script',
     enforce: 'pre',
+    configResolved(config) {
+      ;({ base } = config)
+    },
     async load(id) {
       if (!id.endsWith(QUERY)) return null
       const entry = id.slice(0, -QUERY.length)
@@ -24,7 +27,7 @@ export function inlineScript(): Plugin {
         metafile: true,
         legalComments: 'none',
         alias: { '#vendor': join(import.meta.dirname, '..', VENDOR_FOLDER) },
-        define: { 'import.meta.env.BASE_URL': JSON.stringify(`${BASE}/`) },
+        define: { 'import.meta.env.BASE_URL': JSON.stringify(base) },
       })
       for (const file of Object.keys(result.metafile.inputs)) this.addWatchFile(file)
       return `export default ${JSON.stringify(result.outputFiles[0]?.text.trim() ?? '')}`

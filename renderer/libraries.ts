@@ -4,7 +4,6 @@ import { createRequire } from 'node:module'
 import { join, relative } from 'node:path'
 import * as esbuild from 'esbuild'
 import type { Plugin } from 'vite'
-import { inSite, outOfSite } from '../src/base/base-path.ts'
 import { reactAsModules } from './react-as-modules.ts'
 import { routerInParts } from './router-in-parts.ts'
 
@@ -41,6 +40,8 @@ type Names = Map<string, Set<string>>
 type Bundle = {
   /** From the site's root, without leading slash. */
   path: string
+  /** Where browsers load it. */
+  address: string
   code: string
   libraries: readonly string[]
   exports: string[]
@@ -54,6 +55,7 @@ type Bundle = {
  */
 export function libraries(): Plugin {
   let root = ''
+  let siteBase = '/'
   let names: Names = new Map()
   let bundles: Bundle[] = []
   return {
@@ -62,17 +64,18 @@ export function libraries(): Plugin {
     enforce: 'pre',
     configResolved(config) {
       root = config.root
+      siteBase = config.base
     },
     async buildStart() {
       names = collectNames(root)
-      bundles = await bundleLibraries(root, names)
+      bundles = await bundleLibraries(root, names, siteBase)
       for (const { path, code, exports } of bundles) {
         this.emitFile({ type: 'prebuilt-chunk', fileName: path, code, exports })
       }
     },
     resolveId(id) {
       if (names.has(id)) return VIRTUAL + id
-      return bundles.some(({ path }) => id === inSite(`/${path}`)) ? { id, external: 'absolute' } : null
+      return bundles.some(({ address }) => id === address) ? { id, external: 'absolute' } : null
     },
     load(id) {
       if (!id.startsWith(VIRTUAL)) return null
@@ -84,7 +87,8 @@ export function libraries(): Plugin {
     // know them.
     generateBundle(_options, output) {
       for (const chunk of Object.values(output)) {
-        if (chunk.type === 'chunk') chunk.imports = chunk.imports.map((id) => fileOf(id, output))
+        if (chunk.type === 'chunk')
+          chunk.imports = chunk.imports.map((id) => bundles.find(({ address }) => address === id)?.path ?? id)
       }
       for (const { path, imports } of bundles) {
         const chunk = output[path]
@@ -94,12 +98,6 @@ export function libraries(): Plugin {
       }
     },
   }
-}
-
-/** Returns the name of the output's file at an address; any other name as it is. */
-function fileOf(id: string, output: object): string {
-  const file = outOfSite(id)?.slice(1) ?? id
-  return file in output ? file : id
 }
 
 /** Finds the names that our sources import from each library. */
@@ -134,10 +132,10 @@ function sourceFiles(root: string): string[] {
     .filter((path) => SOURCE.test(relative(root, path)) && !NOT_FOR_BROWSERS.test(relative(root, path)))
 }
 
-async function bundleLibraries(root: string, names: Names): Promise<Bundle[]> {
+async function bundleLibraries(root: string, names: Names, siteBase: string): Promise<Bundle[]> {
   const { [BASE]: libraries, ...others } = FILES
-  const base = await bundleFile(root, names, BASE, libraries)
-  const files = Object.entries(others).map(([name, file]) => bundleFile(root, names, name, file, base))
+  const base = await bundleFile(root, names, siteBase, BASE, libraries)
+  const files = Object.entries(others).map(([name, file]) => bundleFile(root, names, siteBase, name, file, base))
   return [base, ...(await Promise.all(files))]
 }
 
@@ -145,6 +143,7 @@ async function bundleLibraries(root: string, names: Names): Promise<Bundle[]> {
 async function bundleFile(
   root: string,
   names: Names,
+  siteBase: string,
   name: string,
   libraries: readonly string[],
   base?: Bundle,
@@ -167,8 +166,10 @@ async function bundleFile(
   })
   const code = result.outputFiles[0]?.text ?? ''
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 8)
+  const path = `assets/libraries.${name}.${hash}.js`
   return {
-    path: `assets/libraries.${name}.${hash}.js`,
+    path,
+    address: siteBase + path,
     code,
     libraries,
     exports: libraries.flatMap((library) => namesOf(library, names).map(([, exported]) => exported)),
@@ -182,7 +183,7 @@ function importFrom(base: Bundle, names: Names): esbuild.Plugin {
     name: 'import-from-base',
     setup(build) {
       build.onResolve({ filter: /./ }, ({ path }) => {
-        if (path === inSite(`/${base.path}`)) return { path, external: true }
+        if (path === base.address) return { path, external: true }
         return base.libraries.includes(path) ? { path, namespace: 'base' } : null
       })
       build.onLoad({ filter: /./, namespace: 'base' }, ({ path }) => ({ contents: exportFrom(base, path, names) }))
@@ -191,9 +192,9 @@ function importFrom(base: Bundle, names: Names): esbuild.Plugin {
 }
 
 /** Returns a module that replaces a library: it re-exports the imported names from the bundle. */
-function exportFrom({ path }: Bundle, library: string, names: Names): string {
+function exportFrom({ address }: Bundle, library: string, names: Names): string {
   const list = namesOf(library, names).map(([own, exported]) => `${exported} as ${own}`)
-  return `export { ${list.join(', ')} } from '${inSite(`/${path}`)}'`
+  return `export { ${list.join(', ')} } from '${address}'`
 }
 
 /**

@@ -96,6 +96,7 @@ const drain = prepareDrain(server)
 // Hot reload uses the same port, so that two of these servers do not conflict.
 const vite = await createViteServer({
   root,
+  base: `${BASE}/`,
   plugins: [failBrokenModules((error) => faults.show(error))],
   server: { middlewareMode: true, hmr: { server } },
 })

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { BASE } from '../base/base-path.ts'
 import { isRunning } from '../base/is-running.ts'
 import { hashBundled, hashFolder } from './input-hash.ts'
 import { sha256 } from '../base/sha256.ts'
@@ -140,11 +141,15 @@ async function removeAll(folder: string, names: readonly string[]): Promise<void
 function runVite(root: string, options: readonly string[]): Promise<void> {
   const require = createRequire(import.meta.url)
   const cli = join(dirname(require.resolve('vite/package.json')), 'bin/vite.js')
-  const child = spawn(process.execPath, [...HEAP_OPTIONS, cli, 'build', '--logLevel', 'warn', ...options], {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: 'production' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const child = spawn(
+    process.execPath,
+    [...HEAP_OPTIONS, cli, 'build', '--logLevel', 'warn', '--base', `${BASE}/`, ...options],
+    {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: 'production' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
   return new Promise((resolve, reject) => {
