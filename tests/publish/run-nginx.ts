@@ -8,6 +8,7 @@ import { expect, onTestFinished } from 'vitest'
 import { nginxConfiguration } from '../../src/delivery/hosting/nginx-configuration.ts'
 import { tempFolder, writeFiles } from '../temp-folder.ts'
 import { findTool, isLeftOut } from '../tools/find-tool.ts'
+import { inSite } from '../../src/base/base-path.ts'
 import type { Answer, Ask } from './answers.ts'
 import { freePort } from './start-s3.ts'
 
@@ -33,7 +34,7 @@ export async function runNginx(
   await expect
     .poll(
       () =>
-        asker(port)('/').then(
+        asker(port)(inSite('/')).then(
           ({ status }) => status,
           () => wait(20, 0),
         ),

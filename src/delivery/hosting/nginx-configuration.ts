@@ -1,3 +1,4 @@
+import { BASE, inSite } from '../../base/base-path.ts'
 import type { Move } from '../../base/manifest/manifest.ts'
 import { BOT } from '../../base/is-bot.ts'
 import { DEFAULT_LOCALE, LOCALES } from '../../base/i18n/locale.ts'
@@ -105,7 +106,7 @@ function maps({ paths, moves }: NginxOptions): string[] {
     '# An address that cannot be read: no more is known of it than the line it came in, and so not who reads.',
     'map $request $site_unreadable {',
     `  default "${notFoundPage(DEFAULT_LOCALE)}";`,
-    ...OTHER_LOCALES.map((locale) => `  "~*^\\S+ ${pathIn(locale, '/')}[/?\\s]" "${notFoundPage(locale)}";`),
+    ...OTHER_LOCALES.map((locale) => `  "~*^\\S+ ${inSite(pathIn(locale, '/'))}[/?\\s]" "${notFoundPage(locale)}";`),
     '}',
     '# The address of a page, where its document is asked for by name.',
     'map $uri $site_named {',
@@ -166,7 +167,25 @@ function serverLines(options: NginxOptions): string[] {
     'add_header Content-Encoding $site_content_encoding always;',
     'add_header Vary "Accept-Encoding" always;',
     ...Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`),
+    ...baseLines(),
     '',
+  ]
+}
+
+/** The site is asked for below its base; its files, and all that follows, have none. */
+function baseLines(): string[] {
+  if (!BASE) return []
+  const pages = LOCALES.map((locale) => pathIn(locale, '/404')).join('|')
+  return [
+    `if ($uri = ${BASE}) {`,
+    `  return 301 ${BASE}/$is_args$args;`,
+    '}',
+    '# This server asks for the pages of what is missing, without the base; asked for with it they are missing pages.',
+    `if ($uri !~ "^(?:${BASE}/|(?:${pages})\\.html$)") {`,
+    '  return 404;',
+    '}',
+    `rewrite ^${BASE}(${pages})\\.html$ $1;`,
+    `rewrite ^${BASE}(/.*)$ $1;`,
   ]
 }
 
@@ -192,7 +211,7 @@ function locations(options: NginxOptions): string[] {
     ),
     ...listMoved().flatMap(({ from, page, fragment }) => [
       `location ~* ^${from}(?:${DOCUMENT_ENDING.source})?$ {`,
-      `  return 301 "${page}$is_args$args#${fragment}";`,
+      `  return 301 "${inSite(page)}$is_args$args#${fragment}";`,
       '}',
     ]),
     '# Browsers read a backslash as a slash: a redirect to it would lead to another host.',
@@ -201,7 +220,7 @@ function locations(options: NginxOptions): string[] {
     '}',
     '# Addresses of pages have no slash at their end.',
     'location ~ ^.+/$ {',
-    '  rewrite ^(.+?)/+$ $1 permanent;',
+    `  rewrite ^(.+?)/+$ ${BASE}$1 permanent;`,
     '}',
     ...files,
     ...moveLocations(options),
@@ -210,7 +229,7 @@ function locations(options: NginxOptions): string[] {
     'location @no_page {',
     ...['$site_moved', '$site_named', '$site_page'].flatMap((page) => [
       `  if (-f $document_root${page}/index.html) {`,
-      `    return 301 ${page}$is_args$args;`,
+      `    return 301 ${BASE}${page}$is_args$args;`,
       '  }',
     ]),
     '  if ($site_gone) {',
@@ -231,7 +250,7 @@ function moveLocations({ moves }: NginxOptions): string[] {
           HTML,
           PAGE_FILES,
           `if (!-f $document_root${from}/${PAYLOAD}) {`,
-          `  return 301 ${to}$is_args$args;`,
+          `  return 301 ${inSite(to)}$is_args$args;`,
           '}',
         ),
   )
