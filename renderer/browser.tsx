@@ -7,6 +7,7 @@ import { I18nextProvider } from 'react-i18next'
 import { documentCode } from '../src/web/navigation/browser/builds.ts'
 import { keepFresh } from '../src/web/navigation/freshness/keep-fresh.ts'
 import { endUnscripted, startFailed } from '../src/web/navigation/freshness/start-failed.ts'
+import { BASE } from '../src/base/base-path.ts'
 import { startBrowserWords } from '../src/base/i18n/browser-words.ts'
 import { localisePath, splitAddress } from '../src/base/i18n/localised-path.ts'
 import { loadScreen, setRouteContent } from '../src/web/navigation/routing/browser-screens.ts'
@@ -65,9 +66,12 @@ async function hydrate(container: HTMLElement, { locale, navigation, payload }: 
   resumeSession()
 }
 
-/** Replaces encoded slashes in the address, for which hosts serve the same page as for plain ones. */
+/**
+ * Replaces encoded slashes in the address, for which hosts serve the same page as for plain ones, and adds the slash of
+ * the site's base, which some hosts leave out.
+ */
 function decodeSlashes(): void {
   const { pathname, search, hash } = location
-  const decoded = pathname.replace(/(?:%2f|\/)+/gi, '/')
+  const decoded = (BASE && pathname === BASE ? `${BASE}/` : pathname).replace(/(?:%2f|\/)+/gi, '/')
   if (decoded !== pathname) history.replaceState(history.state, '', decoded + search + hash)
 }

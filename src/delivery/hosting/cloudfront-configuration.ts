@@ -1,3 +1,4 @@
+import { BASE } from '../../base/base-path.ts'
 import type { Move } from '../../base/manifest/manifest.ts'
 import { DEFAULT_LOCALE, LOCALES } from '../../base/i18n/locale.ts'
 import { splitLocale } from '../../base/i18n/localised-path.ts'
@@ -83,6 +84,15 @@ export function viewerRequestFunction(moves: readonly Move[]): string {
   return writeFunction(Object.fromEntries(fitting))
 }
 
+/** Of what is asked for, the function reads the path below the base; another behaviour has all that is beside it. */
+function entry(): string {
+  if (!BASE) return '  var uri = request.uri\n'
+  return `  if (request.uri === '${BASE}') return moved('/' + search(request))
+  if (request.uri.indexOf('${BASE}/') !== 0) return request
+  var uri = request.uri.slice(${BASE.length})
+`
+}
+
 function writeFunction(formerly: Readonly<Record<string, string>>): string {
   const endings = Object.entries(CONTENT_TYPES).flatMap(([ending, { isText }]) => (isText ? [ending] : []))
   return `// Written by \`npm run hosting\` from src/base/response-rules.ts. Change that, and write it again.
@@ -96,8 +106,7 @@ var LANGUAGE = /^\\/(?:${OTHER_LOCALES.join('|')})(?=\\/)/
 
 function handler(event) {
   var request = event.request
-  var uri = request.uri
-  if (decoded(uri).indexOf('${HIDDEN}') === 0) {
+${entry()}  if (decoded(uri).indexOf('${HIDDEN}') === 0) {
     return { statusCode: 404, statusDescription: 'Not Found', body: ${JSON.stringify(NOT_FOUND_TEXT)} }
   }
   if (uri.length > 1 && uri.charAt(uri.length - 1) === '/') return moved(withoutSlash(uri) + search(request))
@@ -114,7 +123,7 @@ function handler(event) {
     uri = (page === '/' ? '' : page) + '/index.html'
   }
   if (TEXT.test(uri) && uri !== '${EDITABLE}' && uri.indexOf('/builds/') !== 0) uri += ending(request.headers['accept-encoding'])
-  request.uri = uri
+  request.uri = ${BASE && `'${BASE}' + `}uri
   return request
 }
 
@@ -123,7 +132,7 @@ function isFile(uri) {
 }
 
 function moved(location) {
-  return { statusCode: 301, statusDescription: 'Moved Permanently', headers: { location: { value: location } } }
+  return { statusCode: 301, statusDescription: 'Moved Permanently', headers: { location: { value: ${BASE && `'${BASE}' + `}location } } }
 }
 
 // The address comes encoded, and the origin decodes it.

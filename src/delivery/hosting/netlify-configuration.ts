@@ -1,6 +1,7 @@
+import { inSite } from '../../base/base-path.ts'
 import type { Move } from '../../base/manifest/manifest.ts'
 import { DEFAULT_LOCALE, LOCALES } from '../../base/i18n/locale.ts'
-import { pathIn, splitLocale } from '../../base/i18n/localised-path.ts'
+import { localisePath, pathIn, splitLocale } from '../../base/i18n/localised-path.ts'
 import { CACHE_RULES, EDITOR, HIDDEN, listMoved } from '../../base/response-rules.ts'
 import { editorHeaders, type PolicyOptions, securityHeaders } from './security-headers.ts'
 
@@ -12,16 +13,16 @@ import { editorHeaders, type PolicyOptions, securityHeaders } from './security-h
 export function headersFile(options: PolicyOptions, { detaches = false } = {}): string {
   const security = Object.entries(securityHeaders(options)).map(([name, value]) => `  ${name}: ${value}`)
   const caching = CACHE_RULES.filter(({ prefix }) => prefix !== '/').flatMap(({ prefix, cacheControl }) => [
-    `${prefix}*`,
+    `${inSite(prefix)}*`,
     `  Cache-Control: ${cacheControl}`,
   ])
   const own = Object.entries(editorHeaders(options) ?? {}).flatMap(([name, value]) => [
     ...(detaches ? [`  ! ${name}`] : []),
     `  ${name}: ${value}`,
   ])
-  const addresses = [...LOCALES.map((locale) => pathIn(locale, EDITOR)), `${EDITOR}/*`]
+  const addresses = [...LOCALES.map((locale) => pathIn(locale, EDITOR)), `${EDITOR}/*`].map(inSite)
   const editor = own.length > 0 ? addresses.flatMap((address) => [address, ...own]) : []
-  return [NOTE, '/*', ...security, ...caching, ...editor, ''].join('\n')
+  return [NOTE, inSite('/*'), ...security, ...caching, ...editor, ''].join('\n')
 }
 
 type RedirectOptions = Pick<PolicyOptions, 'apiOrigin'> & { moves: readonly Move[] }
@@ -34,15 +35,17 @@ const CLOUDFLARE_LIMIT = 2000
  * and without `.html`. An API of another origin is proxied through the site's own. `!`: although there is a document.
  */
 export function netlifyRedirects({ apiOrigin, moves }: RedirectOptions): string {
-  const otherLocales = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).map((locale) => pathIn(locale, '/'))
+  const otherLocales = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).map((locale) => localisePath(locale, '/'))
   return [
     NOTE,
-    ...(apiOrigin ? [`/api/* ${apiOrigin}/api/:splat 200`] : []),
+    ...(apiOrigin ? [`${inSite('/api/*')} ${apiOrigin}/api/:splat 200`] : []),
     ...fixedMoves(),
-    ...moves.map(({ from, to }) => (to === undefined ? `${from} ${notFoundOf(from)} 410!` : `${from} ${to} 301!`)),
-    `${HIDDEN}* /404.html 404!`,
+    ...moves.map(({ from, to }) =>
+      to === undefined ? `${inSite(from)} ${notFoundOf(from)} 410!` : `${inSite(from)} ${inSite(to)} 301!`,
+    ),
+    `${inSite(HIDDEN)}* ${inSite('/404.html')} 404!`,
     ...otherLocales.map((prefix) => `${prefix}/* ${prefix}/404.html 404`),
-    '/* /404.html 404',
+    `${inSite('/*')} ${inSite('/404.html')} 404`,
     '',
   ].join('\n')
 }
@@ -54,17 +57,17 @@ export function netlifyRedirects({ apiOrigin, moves }: RedirectOptions): string 
  * limit. Beyond the limit, documents redirect; removed pages are missing, because Cloudflare has no 410.
  */
 export function cloudflareRedirects({ apiOrigin, moves }: RedirectOptions): string {
-  const redirects = moves.flatMap(({ from, to }) => (to === undefined ? [] : [`${from} ${to} 301`]))
+  const redirects = moves.flatMap(({ from, to }) => (to === undefined ? [] : [`${inSite(from)} ${inSite(to)} 301`]))
   const lines = [...fixedMoves(), ...redirects].slice(0, CLOUDFLARE_LIMIT)
-  return [NOTE, ...lines, ...(apiOrigin ? [`/api/* ${apiOrigin}/api/:splat 307`] : []), ''].join('\n')
+  return [NOTE, ...lines, ...(apiOrigin ? [`${inSite('/api/*')} ${apiOrigin}/api/:splat 307`] : []), ''].join('\n')
 }
 
 function notFoundOf(address: string): string {
-  return `${pathIn(splitLocale(address).locale, '/404')}.html`
+  return `${localisePath(splitLocale(address).locale, '/404')}.html`
 }
 
 function fixedMoves(): string[] {
-  return listMoved().map(({ from, page, fragment }) => `${from} ${page}#${fragment} 301`)
+  return listMoved().map(({ from, page, fragment }) => `${inSite(from)} ${inSite(page)}#${fragment} 301`)
 }
 
 /** Returns the part of Cloudflare's `wrangler.json` for addresses of pages and missing pages. */
