@@ -88,7 +88,7 @@ const server = createHttpServer((request, response) => {
   if (editor?.answer(request, response)) return undefined
   if (!isOwnHost(request.headers.host)) return refuseHost(response)
   const path = outOfSite(request.url ?? '/')
-  if (path === undefined) return leadToSite(response)
+  if (path === undefined) return leadToSite(request, response)
   if (path.startsWith(API)) return settle(api.answer(request, response), request, response)
   vite.middlewares(request, response, () => settle(answer(request, response), request, response))
 })
@@ -174,9 +174,9 @@ function refuseHost(response: ServerResponse): void {
   response.end('The development server answers to localhost and to addresses without a name only\n')
 }
 
-/** Answers a request outside of the site's base. */
-function leadToSite(response: ServerResponse): void {
-  response.writeHead(302, { location: inSite('/') })
+/** Redirects a request outside of the site's base. Vite leaves addresses in styles as they are, such as those of fonts. */
+function leadToSite({ url = '/' }: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(302, { location: inSite(url) })
   response.end()
 }
 

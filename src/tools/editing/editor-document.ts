@@ -1,3 +1,4 @@
+import { inSite } from '../../base/base-path.ts'
 import type { Locale } from '../../base/i18n/locale.ts'
 import type { EditorStart } from './edit-path.ts'
 import { editorWords } from './field-words.ts'
@@ -22,6 +23,6 @@ export const EDITOR_CSP = [
 export function writeEditorDocument(locale: Locale, token: string): string {
   const { title, panel } = editorWords(locale)
   const start: EditorStart = { locale, token, words: panel }
-  const script = { src: '/src/tools/editing/browser/open-editor.ts', start }
-  return writeDocument({ locale, title, style: '/src/tools/editing/browser/editor.css', script, body: '' })
+  const script = { src: inSite('/src/tools/editing/browser/open-editor.ts'), start }
+  return writeDocument({ locale, title, style: inSite('/src/tools/editing/browser/editor.css'), script, body: '' })
 }

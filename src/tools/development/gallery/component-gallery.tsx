@@ -1,6 +1,7 @@
 import type { i18n } from 'i18next'
 import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
+import { inSite } from '../../../base/base-path.ts'
 import { LOCALE_FACTS, LOCALES } from '../../../base/i18n/locale.ts'
 import { localisePath } from '../../../base/i18n/localised-path.ts'
 import { wordsOf } from '../../../base/i18n/words.ts'
@@ -35,7 +36,7 @@ export function ComponentGallery({ words, navigation, sample }: ComponentGallery
                   {LOCALE_FACTS[each].htmlLang}
                 </a>
               ))}
-              <a href="/__pictures">pictures</a>
+              <a href={inSite('/__pictures')}>pictures</a>
             </p>
             <nav className={styles.index} aria-label="Components">
               {components.map(({ name }) => (

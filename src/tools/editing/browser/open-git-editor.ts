@@ -1,7 +1,8 @@
-import { APP, contentAddress, type GitContent, type GitStart } from '../git/git-addresses.ts'
+import { APP, contentPath, type GitContent, type GitStart } from '../git/git-addresses.ts'
 import { createRecordFormat, NoRecordError, RenamedError, type RecordFormat } from '../git/record-format.ts'
 import { SUBJECTS, TEXT_FORMAT, textFromFile, textToFile } from '../git/subjects.ts'
 import { FormError } from '../form.ts'
+import { inSite } from '../../../base/base-path.ts'
 import { loadSveltia, rememberLanguage } from './start-sveltia.ts'
 
 const { locale, words }: GitStart = JSON.parse(document.getElementById('editor-start')?.textContent ?? '')
@@ -39,8 +40,8 @@ function explained({ fromFile, toFile }: RecordFormat): RecordFormat {
 async function start(): Promise<void> {
   rememberLanguage(locale)
   const [{ config, attributes }, cms] = await Promise.all([
-    fetch(contentAddress(locale)).then((response) => response.json() as Promise<GitContent>),
-    loadSveltia(`${APP}/sveltia-cms.js`),
+    fetch(inSite(contentPath(locale))).then((response) => response.json() as Promise<GitContent>),
+    loadSveltia(inSite(`${APP}/sveltia-cms.js`)),
   ])
   for (const [name, subject] of SUBJECTS)
     cms.registerCustomFormat(name, 'json', explained(createRecordFormat(subject, { attributes, openKey })))

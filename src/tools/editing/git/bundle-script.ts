@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { VENDOR_FOLDER } from '../../../base/vendor-folder.ts'
 
 /** Runs in the published editor. */
 export const ENTRY = 'src/tools/editing/browser/open-git-editor.ts'
@@ -12,6 +13,7 @@ export async function bundleScript(root: string): Promise<string> {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
+    resolve: { alias: { '#vendor': join(root, VENDOR_FOLDER) } },
     build: {
       write: false,
       target: 'es2022',

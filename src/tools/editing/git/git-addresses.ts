@@ -13,7 +13,7 @@ export type GitStart = { locale: Locale; words: Pick<EditorWords['git'], 'rename
 /** The data that the page loads before it begins. */
 export type GitContent = { config: CmsConfig; attributes: readonly Pick<Attribute, 'id' | 'kind'>[] }
 
-/** The address of the configuration in a language. */
-export function contentAddress(locale: Locale): string {
+/** The path of the configuration in a language. */
+export function contentPath(locale: Locale): string {
   return `${APP}/${locale}.json`
 }

@@ -1,3 +1,4 @@
+import { inSite } from '../../../base/base-path.ts'
 import { escapeMarkup } from '../../../base/escape.ts'
 import type { Locale } from '../../../base/i18n/locale.ts'
 import { editorWords } from '../field-words.ts'
@@ -9,7 +10,7 @@ export function writeGitDocument(locale: Locale): string {
   const { title, git } = editorWords(locale)
   const { renamed, noRecord, failed } = git
   const start: GitStart = { locale, words: { renamed, noRecord, failed } }
-  const script = { src: `${APP}/open-editor.js`, start }
+  const script = { src: inSite(`${APP}/open-editor.js`), start }
   const body = `<noscript><p>${escapeMarkup(git.noScript)}</p></noscript>`
-  return writeDocument({ locale, title, style: `${APP}/editor.css`, script, body })
+  return writeDocument({ locale, title, style: inSite(`${APP}/editor.css`), script, body })
 }

@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { EditorPart } from '../../../build/build-site.ts'
 import { hashModules } from '../../../build/input-hash.ts'
+import { inSite } from '../../../base/base-path.ts'
 import { EDITOR } from '../../../base/response-rules.ts'
 import { LOCALES } from '../../../base/i18n/locale.ts'
 import { pathIn } from '../../../base/i18n/localised-path.ts'
@@ -11,7 +12,7 @@ import { readVocabulary } from '../read-vocabulary.ts'
 import { accessOf } from './backend.ts'
 import { bundleScript, ENTRY } from './bundle-script.ts'
 import { makeGitConfig } from './git-config.ts'
-import { APP, contentAddress, type GitContent } from './git-addresses.ts'
+import { APP, contentPath, type GitContent } from './git-addresses.ts'
 import { writeGitDocument } from './git-document.ts'
 import type { GitSettings } from './read-settings.ts'
 
@@ -49,11 +50,11 @@ async function listFiles(
     const content: GitContent = { config: makeGitConfig(locale, vocabulary, settings), attributes }
     return [
       [join(pathIn(locale, EDITOR), 'index.html'), writeGitDocument(locale)],
-      [contentAddress(locale), JSON.stringify(content)],
+      [contentPath(locale), JSON.stringify(content)],
     ]
   })
   const app = listAppFiles(LANGUAGE).map((path): [string, string | Buffer] => {
-    const file = readAppFile(path, APP)
+    const file = readAppFile(path, inSite(APP))
     if (!file) throw new Error(`The installed editor has no ${path}`)
     return [`${APP}/${path}`, file.content]
   })
