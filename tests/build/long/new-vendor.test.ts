@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
@@ -8,13 +8,14 @@ import { CONTENT_FOLDER } from '../../../src/base/vendor-folder.ts'
 import { RUN } from '../../start-process.ts'
 import { tempFolder, writeFiles } from '../../temp-folder.ts'
 import { copyProject } from '../copy-project.ts'
+import { findWrongAddresses } from '../find-wrong-addresses.ts'
 import { BUNDLE_CACHE_DIR, foldersIn, ROOT } from '../run-build.ts'
 
 const run = promisify(execFile)
 /** Drawing icons and a build, on a busy machine. */
 const PATIENCE_MS = 180_000
 
-test('the folder of a new vendor builds at once, and its site has nothing of the sample vendor', {
+test('the folder of a new vendor builds at once, below a base, and its site has nothing of the sample vendor', {
   timeout: PATIENCE_MS,
 }, async () => {
   const folder = tempFolder()
@@ -41,6 +42,8 @@ test('the folder of a new vendor builds at once, and its site has nothing of the
     ),
   })
   writeFiles(root, { 'src/acme/words/en/common.json': '{ "footer": { "send": "Send us your drawing" } }' })
+  const site = join(root, 'src/acme/site.ts')
+  writeFileSync(site, readFileSync(site, 'utf8').replace('BASE_PATH = "/"', 'BASE_PATH = "/site"'))
   await script('build', [], { ...places, BUNDLE_CACHE_DIR: join(root, '.cache') })
 
   for (const page of ['', 'en', 'products/p-100', 'en/solutions/first-solution', 'en/privacy', 'news/first-news'])
@@ -51,7 +54,9 @@ test('the folder of a new vendor builds at once, and its site has nothing of the
   expect(home).toContain('Send us your drawing')
   expect(home).toContain('data-three')
   expect(readFileSync(join(siteDir, 'index.html'), 'utf8')).toContain('安康')
-  expect(home).not.toMatch(/href="\/en\/(?:success-stories|door-schedule|faqs)/)
+  expect(home).not.toMatch(/href="\/site\/en\/(?:success-stories|door-schedule|faqs)/)
+
+  expect(findWrongAddresses(siteDir, { origin: 'https://www.example.com', base: '/site/' })).toEqual([])
 
   const files = readdirSync(siteDir, { recursive: true, encoding: 'utf8' })
   const texts = files.filter((path) => /\.(?:html|json|js|css|svg|xml|txt|webmanifest)$/.test(path))
