@@ -1,3 +1,4 @@
+import { BASE } from '../base/base-path.ts'
 import { DEFAULT_LOCALE } from '../base/i18n/locale.ts'
 import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
@@ -108,6 +109,7 @@ async function documentApi(server: Parameters<typeof createApi>[0]): Promise<voi
   await server.register(fastifySwagger, {
     openapi: {
       info: { title: `${SITE.brand.en} API`, version: '1' },
+      ...(BASE && { servers: [{ url: BASE }] }),
       components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
     },
     transform: ({ schema, url, route }) => ({

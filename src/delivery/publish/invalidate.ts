@@ -2,12 +2,13 @@ import { changedAddresses } from './changed-addresses.ts'
 import { readJson, writeJson } from './json-files.ts'
 import { INVALIDATE } from './layout.ts'
 import { hasChanged } from './shapes.ts'
+import { inSite } from '../../base/base-path.ts'
 import type { Store } from '../../base/object-store/store.ts'
 import { describeFailure } from '../../base/object-store/store-error.ts'
 
 /** CloudFront's maximum of paths that may be in progress at once. */
 const MAX_PATHS = 3000
-const EVERYTHING = '/*'
+const EVERYTHING = inSite('/*')
 
 /** Paths whose invalidation was requested, and why it was refused. */
 export type Invalidation = { distribution: string; paths: string[]; failure?: string }
@@ -43,7 +44,7 @@ export async function invalidatePending(store: Store, distribution: string): Pro
 export function invalidationPaths(changed: readonly string[]): string[] {
   const paths = new Set([...changedAddresses(changed), ...changed.map((key) => `/${key}`)])
   if (paths.size > MAX_PATHS) return [EVERYTHING]
-  return [...paths].sort().map(encodeURI)
+  return [...paths].sort().map((path) => encodeURI(inSite(path)))
 }
 
 async function readPending(store: Store): Promise<readonly string[]> {

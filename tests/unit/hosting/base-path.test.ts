@@ -1,5 +1,6 @@
 import { createContext, runInContext } from 'node:vm'
 import { expect, test, vi } from 'vitest'
+import { invalidationPaths } from '../../../src/delivery/publish/invalidate.ts'
 import { viewerRequestFunction } from '../../../src/delivery/hosting/cloudfront-configuration.ts'
 import {
   cloudflareRedirects,
@@ -49,4 +50,13 @@ test('CloudFront finds objects below the base, redirects below it, and leaves wh
     '/news': '/news',
   })
   for (const [uri, answer] of answers) expect(requested(uri), uri).toBe(answer)
+})
+
+test('what CloudFront is to ask for again is below the base', () => {
+  expect(invalidationPaths(['index.html', 'en/index.html'])).toEqual([
+    '/site/',
+    '/site/en',
+    '/site/en/index.html',
+    '/site/index.html',
+  ])
 })
