@@ -1,3 +1,4 @@
+import { inSite } from '../../base/base-path.ts'
 import { ENCODINGS } from '../../base/response-rules.ts'
 
 const DOCUMENT = /(^|\/)index\.html$/
@@ -18,5 +19,5 @@ export function fileOf(key: string): string {
 }
 
 function addressOf(key: string): string {
-  return `/${key.replace(DOCUMENT, '')}`
+  return inSite(`/${key.replace(DOCUMENT, '')}`)
 }

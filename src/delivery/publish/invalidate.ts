@@ -42,9 +42,9 @@ export async function invalidatePending(store: Store, distribution: string): Pro
  * copy of a text. Its documentation recommends to name both. Too many are replaced by all.
  */
 export function invalidationPaths(changed: readonly string[]): string[] {
-  const paths = new Set([...changedAddresses(changed), ...changed.map((key) => `/${key}`)])
+  const paths = new Set([...changedAddresses(changed), ...changed.map((key) => inSite(`/${key}`))])
   if (paths.size > MAX_PATHS) return [EVERYTHING]
-  return [...paths].sort().map((path) => encodeURI(inSite(path)))
+  return [...paths].sort().map(encodeURI)
 }
 
 async function readPending(store: Store): Promise<readonly string[]> {

@@ -52,7 +52,7 @@ test('CloudFront finds objects below the base, redirects below it, and leaves wh
   for (const [uri, answer] of answers) expect(requested(uri), uri).toBe(answer)
 })
 
-test('what CloudFront is to ask for again is below the base', () => {
+test('an invalidation names addresses below the base', () => {
   expect(invalidationPaths(['index.html', 'en/index.html'])).toEqual([
     '/site/',
     '/site/en',
