@@ -25,15 +25,12 @@ const MOVES: readonly Move[] = [
 const FILES = { 'films/call.mp4': '0123456789', 'films/call.en.vtt': 'WEBVTT' }
 const TO_SITE = /^(?:http:\/\/127\.0\.0\.1:\d+)?\/site(?=\/)/
 
-/** Asks below the base; each redirect must lead below it, too. */
+/** Asks below the base. A redirect that leads beside it is marked. */
 function below(ask: Ask): Ask {
   return async (path, headers) => {
     const answer = await ask(`/site${path}`, headers)
     const to = answer.headers.get('location')
-    if (to !== null) {
-      expect(to, path).toMatch(TO_SITE)
-      answer.headers.set('location', to.replace(TO_SITE, ''))
-    }
+    if (to !== null) answer.headers.set('location', TO_SITE.test(to) ? to.replace(TO_SITE, '') : `beside: ${to}`)
     return answer
   }
 }
@@ -59,7 +56,7 @@ test('the preview server serves a site below its base as it does at the root', a
   onTestFinished(() => server.close())
   const port = await freePort()
   await server.listen({ port, host: '127.0.0.1' })
-  await expectAnswers(below(asker(port)), own)
+  await expect(expectAnswers(below(asker(port)), own)).resolves.toBeUndefined()
   await expectNothingBeside(asker(port))
 })
 

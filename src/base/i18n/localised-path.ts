@@ -21,18 +21,6 @@ export function splitLocale(pathname: string): LocalisedPath {
 }
 
 /**
- * Splits an address likewise, which has the site's base; outside of the site the path is ''. Where there is no base, a
- * bundle has one function for both.
- */
-export const splitAddress: typeof splitLocale =
-  (BASE_PATH as string) === '/'
-    ? splitLocale
-    : (address) => {
-        const pathname = outOfSite(address)
-        return pathname === undefined ? { locale: DEFAULT_LOCALE, path: '' } : splitLocale(pathname)
-      }
-
-/**
  * Adds the language's prefix to a shared path: the name of a file, or of a page in a manifest.
  * @example pathIn('en', '/') // '/en'
  * @example pathIn('zh', '/news') // '/news'
@@ -54,3 +42,15 @@ export function localiseTarget(locale: Locale, to: string): string {
   const end = to.search(/[?#]/)
   return end < 0 ? localisePath(locale, to) : localisePath(locale, to.slice(0, end)) + to.slice(end)
 }
+
+/**
+ * Splits an address as `splitLocale` does a path; outside of the site the path is ''. Without a base it is that
+ * function, which adds nothing to a bundle.
+ */
+export const splitAddress: typeof splitLocale =
+  (BASE_PATH as string) === '/'
+    ? splitLocale
+    : (address) => {
+        const pathname = outOfSite(address)
+        return pathname === undefined ? { locale: DEFAULT_LOCALE, path: '' } : splitLocale(pathname)
+      }
