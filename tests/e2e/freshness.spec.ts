@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { LATEST_BUILD } from '../../src/web/navigation/browser/builds.ts'
 import { RELOAD_GUARD_MS } from '../../src/web/navigation/freshness/reload-guard.ts'
 import {
   FAILED_REQUEST,
@@ -16,7 +15,8 @@ import { errorHeading } from './words.ts'
 
 const MODEL = 'VI-D720-P'
 const PRODUCT = '/products/vi-d720-p'
-const LATEST = '**/builds/latest.json?*'
+const LATEST_BUILD = '/builds/latest.json'
+const LATEST = `**${LATEST_BUILD}?*`
 const PRODUCT_CODE = '**/assets/product.screen-*.js'
 
 /** A tab polls once, and then when a test makes it visible (`lookForBuild`), not in between. */
