@@ -38,6 +38,11 @@ export const UPGRADES: readonly Upgrade[] = [
         files: /^site\.ts$/,
         change: (text) => addExport(text, 'LOOK', "'doors' as 'doors' | 'plain'"),
       },
+      {
+        says: 'site.ts says in which folder of its origin the site begins: BASE_PATH',
+        files: /^site\.ts$/,
+        change: (text) => addExport(text, 'BASE_PATH', "'/'"),
+      },
     ],
   },
 ]

@@ -43,7 +43,7 @@ test('the folder of a new vendor builds at once, below a base, and its site has 
   })
   writeFiles(root, { 'src/acme/words/en/common.json': '{ "footer": { "send": "Send us your drawing" } }' })
   const site = join(root, 'src/acme/site.ts')
-  writeFileSync(site, readFileSync(site, 'utf8').replace('BASE_PATH = "/"', 'BASE_PATH = "/site"'))
+  writeFileSync(site, readFileSync(site, 'utf8').replace("BASE_PATH = '/'", "BASE_PATH = '/site'"))
   await script('build', [], { ...places, BUNDLE_CACHE_DIR: join(root, '.cache') })
 
   for (const page of ['', 'en', 'products/p-100', 'en/solutions/first-solution', 'en/privacy', 'news/first-news'])

@@ -105,4 +105,7 @@ export const PALETTE = {
   focus: '#1f4fd8',
 } as const
 
+/** Folder of the origin in which the site begins. */
+export const BASE_PATH = '/valves/' as const
+
 export const LOOK = 'plain' as const
