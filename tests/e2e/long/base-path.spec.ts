@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runUserCommand } from '../../../src/server/commands/user-command.ts'
@@ -21,7 +21,7 @@ type Host = {
   /** Address of the site, without slash at its end. */
   url: string
   siteDir: string
-  /** Publishes another build of the same pages. */
+  /** Publishes another build of the same pages; no file is missing meanwhile. */
   publishNext: () => Promise<void>
 }
 
@@ -66,8 +66,8 @@ const test = base.extend<object, { host: Host }>({
             [siteDir, next.siteDir],
             [buildsDir, next.buildsDir],
           ] as const) {
-            unlinkSync(link)
-            symlinkSync(target, link)
+            symlinkSync(target, `${link}-next`)
+            renameSync(`${link}-next`, link)
           }
         },
       })
