@@ -3,4 +3,5 @@
 export const CASES_DESCRIPTION = {
   zh: '{{number}}個案例。',
   en: '{{number}} cases.',
+  ja: '導入事例{{number}}件。',
 } as const
