@@ -88,13 +88,16 @@ function rescale(attribute: Attribute, value: AttributeValue): { attribute: Attr
 }
 
 function unitOf({ unit, unitOfOne }: Attribute, value: AttributeValue, locale: Locale): string {
-  if (value === 1 && WRITING[locale].hasPlural && unitOfOne) return unitOfOne
-  return unit === undefined ? '' : inWords(unit, locale)
+  if (unit === undefined) return ''
+  const written = inWords(unit, locale)
+  // It is English: a language that has a unit of its own, or no plural, has no use for it.
+  return value === 1 && WRITING[locale].hasPlural && written === inWords(unit, 'en') ? (unitOfOne ?? written) : written
 }
 
 const FLAG_WORDS = byLocale({
   zh: { yes: '有', no: '無' },
   en: { yes: 'Yes', no: 'No' },
+  ja: { yes: 'あり', no: 'なし' },
 })
 const LIMIT_SIGNS = { atMost: '≤ ', atLeast: '≥ ' }
 

@@ -7,6 +7,7 @@ export const MONTHS = 'January February March April May June July August Septemb
 const DAYS = byLocale<(year: number, month: number, date: number) => string>({
   zh: (year, month, date) => `${year}年${month}月${date}日`,
   en: (year, month, date) => `${date} ${MONTHS[month - 1]} ${year}`,
+  ja: (year, month, date) => `${year}年${month}月${date}日`,
 })
 
 /**

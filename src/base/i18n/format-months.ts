@@ -15,6 +15,11 @@ const SPANS = byLocale<(from: Month, until: Month) => string>({
     const start = `${MONTHS[from.month - 1]}${until.year === from.year ? '' : ` ${from.year}`}`
     return isOneMonth(from, until) ? end : `${start} to ${end}`
   },
+  ja: (from, until) => {
+    const start = `${from.year}年${from.month}月`
+    const end = `${until.year === from.year ? '' : `${until.year}年`}${until.month}月`
+    return isOneMonth(from, until) ? start : `${start}～${end}`
+  },
 })
 
 /**

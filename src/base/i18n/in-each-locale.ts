@@ -11,9 +11,10 @@ export function inEachLocale<Value>(make: (locale: Locale) => Value): Record<Loc
 
 /**
  * Completes a table by language: a language that it does not name is as its fallback language.
+ * It may have lines of further languages; they count where the vendor lists the language.
  * @example byLocale({ zh: '、', en: ', ' }) // with ja, which falls back to zh, also { ja: '、' }
  */
-export function byLocale<Value>(table: Record<Locale, Value>): Record<Locale, Value> {
+export function byLocale<Value>(table: Record<Locale, Value> & Record<string, Value>): Record<Locale, Value> {
   for (const locale of LOCALES) table[locale] ??= textIn(table, locale)
   return table
 }

@@ -10,4 +10,5 @@ type Marks = { colon: string; semicolon: string; comma: string; list: string; ra
 export const MARKS = byLocale<Marks>({
   zh: { colon: '：', semicolon: '；', comma: '，', list: '、', range: '～', title: '｜' },
   en: { colon: ': ', semicolon: '; ', comma: ', ', list: ', ', range: ' to ', title: ' | ' },
+  ja: { colon: '：', semicolon: '；', comma: '、', list: '、', range: '～', title: '｜' },
 })

@@ -15,4 +15,8 @@ export const SHORT_DAYS = byLocale<(day: string, written: string) => string>({
     const [date, month = ''] = written.split(' ')
     return `${date} ${month.slice(0, 3)}`
   },
+  ja: (day) => {
+    const [, month, date] = day.split('-')
+    return `${Number(month)}/${Number(date)}`
+  },
 })

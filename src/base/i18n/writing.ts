@@ -14,4 +14,5 @@ type Writing = {
 export const WRITING = byLocale<Writing>({
   zh: { script: 'han', hasPlural: false },
   en: { script: 'latin', hasPlural: true },
+  ja: { script: 'han', hasPlural: false },
 })

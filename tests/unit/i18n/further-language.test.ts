@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { createI18n } from '../../../src/base/i18n/instance.ts'
 import { alternates } from '../../../src/base/addresses.ts'
-import { formatDay } from '../../../src/base/i18n/format-day.ts'
+import { byLocale } from '../../../src/base/i18n/in-each-locale.ts'
 import { langOf } from '../../../src/base/i18n/lang-of.ts'
 import { type Locale, LOCALES } from '../../../src/base/i18n/locale.ts'
 import { isLocalisedText, type LocalisedText } from '../../../src/base/i18n/localised.ts'
@@ -51,7 +51,8 @@ test('a language that the vendor lists has addresses, and is an alternative of e
 })
 
 test('a language uses its fallback language where no table has it', () => {
-  expect(formatDay('2026-03-05', JA)).toBe(formatDay('2026-03-05', 'zh'))
+  expect(byLocale({ zh: '、', en: ', ' })[JA]).toBe('、')
+  expect(byLocale({ zh: '，', en: ', ', ja: '、' })[JA]).toBe('、')
 })
 
 test('documents are those of the fallback language, whose characters their faces have', () => {

@@ -2,7 +2,7 @@ import { byLocale } from '../../../../base/i18n/in-each-locale.ts'
 import type { Locale } from '../../../../base/i18n/locale.ts'
 
 /** By language, the locale of Intl with the order that the desk reads dates in. */
-const INTL_LOCALE = byLocale({ zh: 'zh-TW', en: 'en-GB' })
+const INTL_LOCALE = byLocale({ zh: 'zh-TW', en: 'en-GB', ja: 'ja-JP' })
 
 /** The office's time zone: the same for everyone at the desk, and that of the filter by day. */
 const timeZone = 'Asia/Taipei'
