@@ -15,6 +15,7 @@ test.each([
   ['AC-F520-P', ['acf520p'], 'acf520', '[AC-F520]-P'],
   ['AC-F520-P', ['acf520p'], 'ac-f520-p', '[AC-F520-P]'],
   ['PoE攝影機', ['poe', '攝影', '影機'], 'PoE 摄影机', '[PoE攝影機]'],
+  ['ボールバルブ', ['バル', 'ルブ'], 'バルブ', 'ボール[バルブ]'],
   ['Bullet camera', ['camera'], 'camrea', 'Bullet [camera]'],
   ['＜ＰｏＥ＞', ['poe'], 'poe', '＜[ＰｏＥ]＞'],
   ['Anything', [], 'x', 'Anything'],

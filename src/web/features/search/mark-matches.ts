@@ -6,7 +6,7 @@ export type MarkedPart = { text: string; isMatch: boolean }
 
 type Range = { start: number; end: number }
 
-const HAN = /\p{Script=Han}/u
+const HAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u
 const LETTER = /[\p{L}\p{N}]/u
 const JOINT = /[\s\p{Pd}\u2212/._]/u
 

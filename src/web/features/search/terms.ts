@@ -2,8 +2,8 @@ import leftOut from './left-out.json'
 import { normalise } from '../../../base/i18n/normalise.ts'
 
 /**
- * A piece of a normalised text: a run of Han characters, or a word of letters and digits including the characters that
- * join its parts.
+ * A piece of a normalised text: a run of Han characters and kana, which are written without spaces, or a word of
+ * letters and digits including the characters that join its parts.
  */
 export type Piece =
   | { kind: 'han'; text: string }
@@ -15,7 +15,7 @@ export type Piece =
       parts: string[]
     }
 
-const HAN = '\\p{Script=Han}'
+const HAN = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー]'
 const LETTER = `(?:(?!${HAN})[\\p{L}\\p{N}\\p{M}])`
 /** 10,000 and 7.5 are one number each; a hyphen, a slash or a dot joins parts; an apostrophe ends the word that is indexed. */
 const NUMBER = '\\d+(?:,\\d{3})+(?:\\.\\d+)?|\\d+\\.\\d+'
