@@ -2,7 +2,7 @@ import { basename, join } from 'node:path'
 import { createInstance, type CustomTypeOptions, type ResourceLanguage } from 'i18next'
 import { inEachLocale } from '../base/i18n/in-each-locale.ts'
 import { DEFAULT_LOCALE, isLocale, LOCALE_FACTS, type Locale } from '../base/i18n/locale.ts'
-import { listWordFiles, readWordFile } from '../base/i18n/vendor-words.ts'
+import { listWordFiles, readWordFile, WORDS_FOLDER } from '../base/i18n/vendor-words.ts'
 import type { Words } from '../base/i18n/words.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -29,9 +29,9 @@ export function requestFault(key: RequestFaultKey, t: Words): string {
 }
 
 function readFolder(locale: Locale): ResourceLanguage {
-  return Object.fromEntries(
-    listWordFiles(ROOT, locale).map((name) => [basename(name, '.json'), readWordFile(ROOT, locale, name)]),
-  )
+  // A further language may have words of the vendor alone.
+  const names = new Set([...listWordFiles(ROOT, locale), ...listWordFiles(ROOT, locale, WORDS_FOLDER)])
+  return Object.fromEntries([...names].map((name) => [basename(name, '.json'), readWordFile(ROOT, locale, name)]))
 }
 
 function readWords(locale: Locale): Words {
