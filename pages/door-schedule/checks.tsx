@@ -26,12 +26,12 @@ export const Checks = memo(function Checks({ checks, onRemedy }: ChecksProps) {
   return (
     <section className={styles.part} aria-labelledby="checks-heading">
       <h2 id="checks-heading" ref={heading} tabIndex={-1}>
-        {t('door-schedule:checks.heading')} {faults > 0 && <small>{faults}</small>}
+        {t('schedule-checks:checks.heading')} {faults > 0 && <small>{faults}</small>}
       </h2>
       {faults === 0 && (
         <p className={styles.right}>
           <Icon name="check" />
-          {t('door-schedule:checks.none')}
+          {t('schedule-checks:checks.none')}
         </p>
       )}
       <ul className={styles.checks}>
@@ -64,7 +64,7 @@ export const Checks = memo(function Checks({ checks, onRemedy }: ChecksProps) {
       </ul>
       {groups.length > shown.length && (
         <Button variant="quiet" onClick={() => setWhole(true)}>
-          {t('door-schedule:checks.all', { count: checks.length })}
+          {t('schedule-checks:checks.all', { count: checks.length })}
         </Button>
       )}
     </section>

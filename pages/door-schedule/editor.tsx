@@ -50,7 +50,7 @@ export function Editor({ parts }: { parts: Parts }) {
   const apply = useCallback(
     (remedy: Remedy) => {
       const isDone = change((before) => applyFound(before, remedy, following))
-      if (isDone) say(t('door-schedule:remedies.done'))
+      if (isDone) say(t('schedule-checks:remedies.done'))
     },
     [change, following, say, t],
   )

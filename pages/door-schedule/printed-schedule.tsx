@@ -74,8 +74,8 @@ export function PrintedSchedule({ schedule, printedAt }: PrintedScheduleProps) {
       </table>
       {bill.length > 0 && (
         <section>
-          <h2>{t('door-schedule:checks.heading')}</h2>
-          {countFaults(checks) === 0 && <p>{t('door-schedule:checks.none')}</p>}
+          <h2>{t('schedule-checks:checks.heading')}</h2>
+          {countFaults(checks) === 0 && <p>{t('schedule-checks:checks.none')}</p>}
           <ul>
             {inOrder.map((check, index) => (
               <li key={[check.rule, check.kind, check.type, check.code, index].join()}>

@@ -19,14 +19,17 @@ export function sayCheck(
   }
   switch (rule) {
     case 'unmet':
-      return t(`door-schedule:unmet.${kind as 'lock'}`, {
-        defaultValue: t('door-schedule:unmet.other', values),
+      return t(`schedule-checks:unmet.${kind as 'lock'}`, {
+        defaultValue: t('schedule-checks:unmet.other', values),
         ...values,
       })
     case 'licence':
-      return t('door-schedule:checks.licence', { ...values, what: t(`door-schedule:licences.${type as 'entrance'}`) })
+      return t('schedule-checks:checks.licence', {
+        ...values,
+        what: t(`schedule-checks:licences.${type as 'entrance'}`),
+      })
     default:
-      return t(`door-schedule:checks.${rule}`, values)
+      return t(`schedule-checks:checks.${rule}`, values)
   }
 }
 
@@ -34,13 +37,13 @@ export function sayCheck(
 export function sayRemedy(remedy: Remedy, parts: Parts, t: Words): string {
   switch (remedy.act) {
     case 'add':
-      return t('door-schedule:remedies.add', { items: sayItems(remedy.items, parts, t) })
+      return t('schedule-checks:remedies.add', { items: sayItems(remedy.items, parts, t) })
     case 'replace':
-      return t('door-schedule:remedies.replace', { product: productOf(remedy.by, parts) })
+      return t('schedule-checks:remedies.replace', { product: productOf(remedy.by, parts) })
     case 'fail-secure':
-      return t('door-schedule:remedies.failSecure')
+      return t('schedule-checks:remedies.failSecure')
     case 'remove':
-      return t('door-schedule:remedies.remove')
+      return t('schedule-checks:remedies.remove')
   }
 }
 
@@ -52,8 +55,8 @@ function sayDoor(door: Door | undefined, t: Words): string {
 
 function sayItems(items: readonly Item[], parts: Parts, t: Words): string {
   return items
-    .map(({ code, quantity }) => t('door-schedule:remedies.item', { product: productOf(code, parts), quantity }))
-    .join(t('door-schedule:remedies.and'))
+    .map(({ code, quantity }) => t('schedule-checks:remedies.item', { product: productOf(code, parts), quantity }))
+    .join(t('schedule-checks:remedies.and'))
 }
 
 /** Returns model and name: a person who has it added wants to know it. */

@@ -4,6 +4,7 @@ import { useIsHydrated } from '../../src/web/navigation/browser/use-is-hydrated.
 import { useShowsOwn } from '../../src/web/navigation/browser/use-shows-own.ts'
 import { loadLate } from '../../src/web/navigation/freshness/load-late.ts'
 import type { Locale } from '../../src/base/i18n/locale.ts'
+import { loadWords } from '../../src/base/i18n/browser-words.ts'
 import { useWords, type Words } from '../../src/base/i18n/words.ts'
 import { RetryNote } from '../../src/web/ui/retry-note.tsx'
 import { nextTask } from '../../src/web/navigation/routing/next-task.ts'
@@ -71,8 +72,8 @@ function focusedIn(root: HTMLElement | null): string | undefined {
 
 /** In tasks of its own: code, the visitor's schedules, and (by the caller) the first rendering. */
 async function load(locale: Locale, t: Words): Promise<Loaded> {
-  const [{ Editor, openSchedules }, parts] = await Promise.all([
-    loadLate(() => import('./editor.tsx')),
+  const [[{ Editor, openSchedules }], parts] = await Promise.all([
+    loadLate(() => Promise.all([import('./editor.tsx'), loadWords('schedule-checks')])),
     loadParts(locale),
   ])
   await nextTask()

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { undoButton, wordIn } from './door-schedule.ts'
-import { expect, FAILED_REQUEST, LOCALES, openPage, pathIn, test } from './test.ts'
+import { expect, FAILED_REQUEST, LOCALES, openPage, pathIn, test, word } from './test.ts'
 import { expectNoAxeFaults, watchFor } from './visitor.ts'
 
 const fillOf = (button: Locator) => button.evaluate((element) => getComputedStyle(element).backgroundColor)
@@ -37,7 +37,7 @@ for (const locale of LOCALES) {
     await expectNoAxeFaults(page)
     await expect.poll(() => fillOf(send)).toBe(black)
     for (const button of takeAlong) await expect(button).toBeEnabled()
-    const checks = page.getByRole('region', { name: say('checks.heading') })
+    const checks = page.getByRole('region', { name: word(locale, 'schedule-checks', 'checks.heading') })
     // The button that lets people out, then the release that cuts the lock; the installer's reminder stays.
     for (const left of [2, 1]) {
       await checks.getByRole('button').first().press('Enter')

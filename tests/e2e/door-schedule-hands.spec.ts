@@ -7,7 +7,7 @@ test('a remedy that is pressed twice adds once', async ({ page }) => {
   await openPage(page, '/en/door-schedule')
   await addDoor(page, 'en', 'Gate')
   await addDevice(page, 'en', 'D01', 'OA-K280')
-  const sentence = phrase('en', 'door-schedule', 'unmet.release', { where: 'D01 Gate', model: 'OA-K280' })
+  const sentence = phrase('en', 'schedule-checks', 'unmet.release', { where: 'D01 Gate', model: 'OA-K280' })
   const check = page.getByRole('listitem').filter({ hasText: sentence })
   await check.getByRole('button').dblclick()
   await expect(check).toBeHidden()

@@ -123,7 +123,7 @@ for (const locale of LOCALES)
   test(`the printed page has checks, power, recording and whom to ask (${locale})`, async ({ page }) => {
     await openPage(page, pathIn(locale, '/door-schedule'))
     await page.getByRole('button', { name: wordIn(locale, 'first.example') }).click()
-    const checks = page.getByRole('region', { name: wordIn(locale, 'checks.heading') })
+    const checks = page.getByRole('region', { name: word(locale, 'schedule-checks', 'checks.heading') })
     const found = checks.getByRole('listitem').getByRole('paragraph')
     await expect(found.first()).toBeVisible()
     const sentences = await found.allInnerTexts()

@@ -2,7 +2,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { writeLink } from '../../src/web/features/door-schedule/share-link.ts'
 import { scheduleOf, wordIn } from './door-schedule.ts'
 import { waitForFrames } from './templates.ts'
-import { expect, openPage, test } from './test.ts'
+import { expect, openPage, test, word } from './test.ts'
 import { phrase } from './words.ts'
 
 test.describe.configure({ timeout: 180_000 })
@@ -60,7 +60,7 @@ test('on paper, all pages are A4 landscape, the doors begin on the first, and ea
     const text = items.map((item) => ('str' in item ? item.str : '')).join(' ')
     expect(text).toContain(`${number} / ${pdf.numPages}`)
     // The checks below the table name doors, too.
-    const table: string = isBelow ? '' : (text.split(` ${wordIn('en', 'checks.heading')} `)[0] ?? '')
+    const table: string = isBelow ? '' : (text.split(` ${word('en', 'schedule-checks', 'checks.heading')} `)[0] ?? '')
     isBelow = table !== text
     const here = table.match(/(?<![-\w])D\d+\b/g) ?? []
     doors.push(...here)

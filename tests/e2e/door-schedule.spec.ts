@@ -13,7 +13,7 @@ for (const locale of LOCALES) {
     await openPage(page, pathIn(locale, '/door-schedule'))
     await addDoor(page, locale, 'Gate')
     await addDevice(page, locale, 'D01', 'OA-K280')
-    const sentence = phrase(locale, 'door-schedule', 'unmet.release', { where: 'D01 Gate', model: 'OA-K280' })
+    const sentence = phrase(locale, 'schedule-checks', 'unmet.release', { where: 'D01 Gate', model: 'OA-K280' })
     const check = page.getByRole('listitem').filter({ hasText: sentence })
     await check.getByRole('button').press('Enter')
     await expect(check).toBeHidden()

@@ -228,7 +228,7 @@ for (const locale of LOCALES) {
       `combobox "${phrase(locale, 'door-schedule', 'items.add', at)}"`,
       ...['up', 'down', 'copy', 'remove'].map((name) => `button "${action(name)}"`),
       `heading "${say('room.heading')}" [level=2]`,
-      `heading "${say('checks.heading')}`,
+      `heading "${word(locale, 'schedule-checks', 'checks.heading')}`,
       `heading "${say('bill.heading')}" [level=2]`,
       `columnheader "${say('bill.quantity')}"`,
       'rowheader "VI-D430-P"',

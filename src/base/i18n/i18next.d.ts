@@ -37,6 +37,7 @@ import type smartHomeIntegration from '../../../locales/zh/smart-home-integratio
 import type solution from '../../../locales/zh/solution.json'
 import type successStories from '../../../locales/zh/success-stories.json'
 import type takenApart from '../../../locales/zh/taken-apart.json'
+import type scheduleChecks from '../../../locales/zh/schedule-checks.json'
 import type scheduleImport from '../../../locales/zh/schedule-import.json'
 import type trueSize from '../../../locales/zh/true-size.json'
 import type visitorManagementSystem from '../../../locales/zh/visitor-management-system.json'
@@ -84,6 +85,7 @@ declare module 'i18next' {
       solution: typeof solution
       'success-stories': typeof successStories
       'taken-apart': typeof takenApart
+      'schedule-checks': typeof scheduleChecks
       'schedule-import': typeof scheduleImport
       'true-size': typeof trueSize
       'visitor-management-system': typeof visitorManagementSystem

@@ -3,7 +3,7 @@ import { addItems, removeProduct, replaceProduct, setFailSafe, type Spot } from 
 import type { Door, Item, Schedule } from './schedule.ts'
 
 /**
- * The rules of the checks. Each has a sentence in `locales/{zh,en}/door-schedule.json`, under `checks`; `unmet` has one
+ * The rules of the checks. Each has a sentence in `locales/{zh,en}/schedule-checks.json`, under `checks`; `unmet` has one
  * for each kind of need.
  */
 export type Rule =
