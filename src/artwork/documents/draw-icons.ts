@@ -1,16 +1,17 @@
 import { MARK } from '#vendor/site.ts'
 import { COLOURS } from './colours.ts'
+import { MARK_HEIGHT, MARK_WIDTH, squareAround } from './mark-box.ts'
 import { rasterise } from './rasterise.ts'
 
 /** The view box of the logo mark that an icon shows. */
-const TIGHT = '-2 -7 48 48'
+const TIGHT = squareAround(4 / 44)
 /** With the margin that phones expect. */
-const ROOMY = '-9 -14 62 62'
+const ROOMY = squareAround(18 / 44)
 /** Launchers crop icons to their own shapes: inside this view box nothing of the mark is cropped. */
-const MASKABLE = '-17 -22 78 78'
+const MASKABLE = squareAround(34 / 44)
 
 /** The mark alone, ten times as large. */
-const LOGO = `viewBox="${MARK.box}" width="440" height="340"`
+const LOGO = `viewBox="${MARK.box}" width="${MARK_WIDTH * 10}" height="${MARK_HEIGHT * 10}"`
 const PATHS = `<path d="${MARK.frame}"/><path class="door" d="${MARK.door}"/>`
 /** Browsers show the favicon on a tab of either scheme. */
 const SCHEMES =

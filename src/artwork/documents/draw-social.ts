@@ -6,6 +6,7 @@ import { MARK, SITE } from '#vendor/site.ts'
 import { ACCENTS, COLOURS } from './colours.ts'
 import { drawStage } from './draw-stage.ts'
 import { createPngEncoder } from './encode-png.ts'
+import { MARK_HEIGHT, MARK_LEFT, MARK_TOP, MARK_WIDTH } from './mark-box.ts'
 import { outlineText } from './outline-text.ts'
 import { renderPixels } from './rasterise.ts'
 import type { TextStyle, Typesetter } from './set-type.ts'
@@ -125,10 +126,9 @@ function place(scene: string, top: number): string {
 
 /** The mark of the logo, large, in the last column. */
 function mark(top: number): string {
-  const [x = 0, y = 0, width = 1, height = 1] = MARK.box.split(' ').map(Number)
-  const scale = Math.min((BAY - 2 * PAD) / width, (HEIGHT - top - 2 * PAD) / height)
-  const left = MARGIN + 4 * BAY - PAD - width * scale
-  return `<g transform="translate(${left} ${top + PAD}) scale(${scale}) translate(${-x} ${-y})"><path d="${MARK.frame}" fill="${COLOURS.ink}"/><path d="${MARK.door}" fill="${COLOURS.brand}"/></g>`
+  const scale = Math.min((BAY - 2 * PAD) / MARK_WIDTH, (HEIGHT - top - 2 * PAD) / MARK_HEIGHT)
+  const left = MARGIN + 4 * BAY - PAD - MARK_WIDTH * scale
+  return `<g transform="translate(${left} ${top + PAD}) scale(${scale}) translate(${-MARK_LEFT} ${-MARK_TOP})"><path d="${MARK.frame}" fill="${COLOURS.ink}"/><path d="${MARK.door}" fill="${COLOURS.brand}"/></g>`
 }
 
 /** The door of the logo, ajar in the last column, with its light on the floor. */
@@ -146,12 +146,15 @@ function door(top: number): string {
   ].join('')
 }
 
+/** Width of the mark beside the vendor's name. */
+const LOGO_WIDTH = 52.8
+
 function drawLogo(type: Typesetter): string {
   const latin: TextStyle = { weight: 'bold', size: 36, leading: 1, tracking: -0.02 }
   const han: TextStyle = { ...latin, size: 30, tracking: 0 }
   const x = MARGIN + PAD
   const after = x + 70 + type.width(SITE.wordmark.latin, latin) + 12
-  return `<g transform="translate(${x} 46) scale(1.2)"><path d="${MARK.frame}" fill="${COLOURS.ink}"/><path d="${MARK.door}" fill="${COLOURS.brand}"/></g>
+  return `<g transform="translate(${x} 46) scale(${LOGO_WIDTH / MARK_WIDTH})"><path d="${MARK.frame}" fill="${COLOURS.ink}"/><path d="${MARK.door}" fill="${COLOURS.brand}"/></g>
 ${outlineText(type, SITE.wordmark.latin, latin, { x: x + 70, y: 82, colour: COLOURS.ink })}
 ${outlineText(type, SITE.wordmark.han, han, { x: after, y: 81, colour: COLOURS.ink })}`
 }

@@ -3,6 +3,7 @@ import Pdf from 'pdfkit'
 import { LOCALE_FACTS } from '../../base/i18n/locale.ts'
 import { MARK, SITE } from '#vendor/site.ts'
 import { COLOURS } from './colours.ts'
+import { MARK_WIDTH } from './mark-box.ts'
 import type { Script, Weight } from './faces.ts'
 import type { Document } from './pdf-content.ts'
 import { pdfFont } from './pdf-font.ts'
@@ -139,9 +140,15 @@ function drawText(doc: Document, { x, y, lines, style, colour }: Extract<Mark, {
 const WORDMARK_WIDTH = BAY - 77 + MARGIN - PAD
 const TIGHT = { characterSpacing: -0.3 }
 
+/** Width of the mark, in points. */
+const LOGO_WIDTH = 22
+
 /** Logo and name of the brand, at the top of every page. */
 function drawLogo(doc: Document): void {
-  doc.save().translate(48, 36).scale(0.5)
+  doc
+    .save()
+    .translate(48, 36)
+    .scale(LOGO_WIDTH / MARK_WIDTH)
   doc.path(MARK.frame).fill(COLOURS.ink)
   doc.path(MARK.door).fill(COLOURS.brand)
   doc.restore()

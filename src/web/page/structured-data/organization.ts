@@ -1,6 +1,6 @@
 import { SITE_ADDRESS } from '../../../base/addresses.ts'
 import { textIn } from '../../../base/i18n/localised.ts'
-import type { Locale } from '../../../base/i18n/locale.ts'
+import { type Locale, LOCALE_FACTS, LOCALES } from '../../../base/i18n/locale.ts'
 import { SITE } from '#vendor/site.ts'
 
 /**
@@ -34,7 +34,7 @@ export function organization(locale: Locale): object {
       contactType: 'sales',
       telephone: SITE.phone.en,
       email: SITE.email,
-      availableLanguage: ['zh-TW', 'en'],
+      availableLanguage: LOCALES.map((each) => LOCALE_FACTS[each].htmlLang),
     },
     ...(SITE.profiles.length > 0 && { sameAs: SITE.profiles }),
   }
