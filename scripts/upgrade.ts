@@ -1,34 +1,39 @@
 /* Run by operators after they have taken a newer version of the software, `npm run upgrade`: says what it will change in the vendor's folder, then changes it. */
 import { join } from 'node:path'
 import project from '../package.json' with { type: 'json' }
+import { formatJson, JSON_FLAG } from '../src/base/command-line/json-output.ts'
 import { readArguments } from '../src/base/command-line/read-arguments.ts'
 import { reportFailure } from '../src/base/command-line/report-failure.ts'
 import { VENDOR_FOLDER } from '../src/base/vendor-folder.ts'
 import { writeWhole } from '../src/base/write-whole.ts'
-import { planUpgrade } from '../src/tools/upgrade/plan-upgrade.ts'
+import { planUpgrade, type UpgradePlan } from '../src/tools/upgrade/plan-upgrade.ts'
 
 const { values } = readArguments({
-  usage: `npm run upgrade [-- --dry-run]
+  usage: `npm run upgrade [-- --dry-run] [--json]
 
 Brings the vendor's folder to the version of this software. Commit the folder first: git diff shows each change.
 
   --dry-run  only say what would be changed`,
-  options: { 'dry-run': { type: 'boolean' } },
+  options: { 'dry-run': { type: 'boolean', default: false }, ...JSON_FLAG },
 })
 
 try {
-  const { from, to, changes, texts } = planUpgrade(VENDOR_FOLDER, project.version)
-  if (texts.size === 0) console.log(`${VENDOR_FOLDER} is for ${to} already`)
-  else {
-    console.log(`${VENDOR_FOLDER}: from ${from} to ${to}`)
-    for (const { says, files } of changes) console.log(`- ${says}: ${files.join(', ')}`)
-    if (values['dry-run']) console.log('Nothing was changed')
-    else {
-      // The version comes last: an upgrade that was stopped is made again.
-      for (const [file, text] of texts) await writeWhole(join(VENDOR_FOLDER, file), text)
-      console.log(`${texts.size} files were written; npm run check:content checks them`)
-    }
-  }
+  const { texts, ...plan } = planUpgrade(VENDOR_FOLDER, project.version)
+  const files = [...texts.keys()]
+  if (values.json) console.log(formatJson({ folder: VENDOR_FOLDER, ...plan, files }))
+  else console.log(say(plan, files))
+  // The version comes last: an upgrade that was stopped is made again.
+  if (!values['dry-run']) for (const [file, text] of texts) await writeWhole(join(VENDOR_FOLDER, file), text)
 } catch (error) {
   process.exitCode = reportFailure(error)
+}
+
+function say({ from, to, changes }: Omit<UpgradePlan, 'texts'>, files: readonly string[]): string {
+  const first = files.length === 0 ? `${VENDOR_FOLDER} is for ${to} already` : `${VENDOR_FOLDER}: from ${from} to ${to}`
+  const last = `${files.join(', ')} ${files.length === 1 ? 'is' : 'are'} written; npm run check:content checks the folder`
+  return [
+    first,
+    ...changes.map((change) => `- ${change.says}: ${change.files.join(', ')}`),
+    ...(values['dry-run'] ? ['Nothing was changed'] : files.length > 0 ? [last] : []),
+  ].join('\n')
 }

@@ -81,6 +81,7 @@ const DRY_RUNS: Row[] = [
   ]),
   onBackup('backup', '--dry-run', '--keep', 'last=1'),
   onBackup('restore', '--dry-run', '--into', 'no-such-folder'),
+  row('upgrade', 'upgrade.ts', '--dry-run'),
 ]
 const LISTS: Row[] = [
   row('check:content', 'check-content.ts'),

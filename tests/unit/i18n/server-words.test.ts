@@ -6,8 +6,8 @@ test('the words of a screen are those of the project, with the vendor’s in the
   const files = {
     '/locales/ja/news.json': { title: 'ニュース', back: '戻る' },
     '/locales/zh/news.json': { title: '消息' },
-    '/src/vendor/words/ja/news.json': { title: 'ニュース' },
-    '/src/vendor/words/ja/home.json': { see: '見る' },
+    '/tests/vendors/valves/words/ja/news.json': { title: 'ニュース' },
+    '/tests/vendors/valves/words/ja/home.json': { see: '見る' },
   }
   expect(readFolder(files, 'ja' as Locale)).toEqual({
     news: { title: 'ニュース', back: '戻る' },

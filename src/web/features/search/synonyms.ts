@@ -11,8 +11,9 @@ const BETWEEN_WORDS = /[\s\p{Pd}]+/gu
 const ONLY_TYPED = '<'
 
 const othersOf = new Map<string, string[]>()
-// A vendor's list may be empty.
-for (const group of groups as string[][]) {
+/** Typed here, since a vendor's list may be empty. */
+const GROUPS: readonly (readonly string[])[] = groups
+for (const group of GROUPS) {
   const phraseOf = (phrase: string) => normalise(phrase.replace(ONLY_TYPED, '')).replace(BETWEEN_WORDS, ' ')
   const lookedUp = group.filter((phrase) => !phrase.startsWith(ONLY_TYPED)).map(phraseOf)
   for (const phrase of group.map(phraseOf)) {
