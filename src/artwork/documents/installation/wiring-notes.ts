@@ -35,6 +35,7 @@ function lockNotes(product: Product, rows: readonly WiringRow[], own: readonly P
   const isLock = own.some(({ signals, direction }) => direction === 'in' && signals.includes('switched'))
   const isLineDrawn = isLockLineDrawn(product, rows, own)
   const isSecure = own.some(({ pins }) => pins.some(({ role }) => role === 'plus-made'))
+  const supply = isSecure ? 'supplySecure' : isBolt(product) ? 'supplyBolt' : 'supply'
   const hasChoice = !isLock && fedBy('V+').some((pins) => has(pins, 'NO'))
   // Without power an NC contact stays closed, and a fail-safe lock stays locked.
   const isController = inLockLine && own.some(isDoorRelay)
@@ -42,7 +43,7 @@ function lockNotes(product: Product, rows: readonly WiringRow[], own: readonly P
     ({ serves, direction }) => direction === 'in' && serves?.includes('fire-release') && !serves.includes('lock'),
   )
   return [
-    ...(inLockLine ? [t(`guide:wiring.${isSecure ? 'supplySecure' : 'supply'}`)] : []),
+    ...(inLockLine ? [t(`guide:wiring.${supply}`)] : []),
     ...(fedBy('PL−').length > 0 || own.some(feedsHolders) ? [t('guide:wiring.supplyHolder')] : []),
     ...(isController ? [t('guide:wiring.notOwn', { model: product.model })] : []),
     ...(isController && fireInputs.length === 0 ? [t('guide:wiring.dead', { model: product.model })] : []),
