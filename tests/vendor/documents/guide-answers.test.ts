@@ -214,7 +214,7 @@ test('the fire relay of a P-type panel frees the exits, by relays that let go wi
     // Fed at rest: devices on their NO open in a fire, with a cut wire and with a dead panel.
     expect(wiresOf(code, 'Fire relay, acts in any fire: zones and flow switches')).toEqual(['NC–A1', 'COM–PL+'])
     expect(wiresOf(code, 'Zone relay, acts with a fire in its zone').join()).not.toMatch(/FIRE/)
-    expect(guideOf(code).mounting.steps.join(' ')).toMatch(/Exits go on the fire relay, no zone relay/)
+    expect(guideOf(code).mounting.steps.join(' ')).toMatch(/Exits: fire relay, no zone relay/)
   }
   const joined = listPairs(catalogue.snapshot).flatMap(({ joint }) => (joint ? [joint.own.id, joint.other.id] : []))
   expect(joined).toContain('relay-fire')
@@ -272,7 +272,9 @@ test('the guide of a device with a fire contact names the contact of an auxiliar
 test('no remedy bridges a fire input, and every panel is tested with a cut wire of what it links', () => {
   expect(JSON.stringify(guideOf('oa-a12').faults)).toContain('never bridge FIRE where one is wired')
   for (const code of ['ss-fp05', 'ss-fp20', 'ss-fr254'])
-    expect(guideOf(code).start.steps.join(' '), code).toMatch(/open (its|the link’s) wire and look again/)
+    expect(guideOf(code).start.steps.join(' '), code).toMatch(
+      /open (its|the link’s) wire: fail-safe locks, holders let go/,
+    )
 })
 
 test('a contact bears the locks that a guide puts on it, at the voltage of a charged battery', () => {
@@ -286,6 +288,18 @@ test('a contact bears the locks that a guide puts on it, at the voltage of a cha
       expect((Number(count) * charged) / ohms, model).toBeLessThanOrEqual(2)
     }
   }
+})
+
+test('the guide of a bolt says where fire contact and break-glass release go, and a release lists the bolt', () => {
+  const [supply] = guideOf('oa-kb10').wiring?.notes ?? []
+  expect(supply).toMatch(/Fire contact and break-glass release are NC, in series .*; the release cuts both wires/)
+  expect(partOf('oa-b20', 'Electric lock')).toContain('OA-KB10')
+})
+
+test('the guide of a strike keeps the strike of a fire door from a fire input too', () => {
+  expect(guideOf('oa-ke20').wiring?.notes.join(' ')).toMatch(
+    /fire door .* a controller with a fire input not to follow it/,
+  )
 })
 
 test('a supply that is too small for a controller and all of its locks is told to be another', () => {
