@@ -20,20 +20,18 @@ Brings the vendor's folder to the version of this software. Commit the folder fi
 try {
   const { texts, ...plan } = planUpgrade(VENDOR_FOLDER, project.version)
   const files = [...texts.keys()]
-  if (values.json) console.log(formatJson({ folder: VENDOR_FOLDER, ...plan, files }))
-  else console.log(say(plan, files))
+  if (!values.json) console.log(say(plan))
   // The version comes last: an upgrade that was stopped is made again.
   if (!values['dry-run']) for (const [file, text] of texts) await writeWhole(join(VENDOR_FOLDER, file), text)
+  if (values.json) console.log(formatJson({ folder: VENDOR_FOLDER, ...plan, files }))
+  else if (values['dry-run']) console.log('Nothing was changed')
+  else if (files.length > 0) console.log(`Written: ${files.join(', ')}. npm run check:content checks the folder.`)
 } catch (error) {
   process.exitCode = reportFailure(error)
 }
 
-function say({ from, to, changes }: Omit<UpgradePlan, 'texts'>, files: readonly string[]): string {
-  const first = files.length === 0 ? `${VENDOR_FOLDER} is for ${to} already` : `${VENDOR_FOLDER}: from ${from} to ${to}`
-  const last = `${files.join(', ')} ${files.length === 1 ? 'is' : 'are'} written; npm run check:content checks the folder`
-  return [
-    first,
-    ...changes.map((change) => `- ${change.says}: ${change.files.join(', ')}`),
-    ...(values['dry-run'] ? ['Nothing was changed'] : files.length > 0 ? [last] : []),
-  ].join('\n')
+function say({ from, to, changes }: Omit<UpgradePlan, 'texts'>): string {
+  if (from === to) return `${VENDOR_FOLDER} is for ${to} already`
+  const lines = changes.map((change) => `- ${change.says}: ${change.files.join(', ')}`)
+  return [`${VENDOR_FOLDER}: from ${from} to ${to}`, ...lines].join('\n')
 }
