@@ -11,7 +11,7 @@ import { wordsOf } from '../src/base/i18n/words.ts'
 import { COLOURS } from '../src/artwork/documents/colours.ts'
 import { HEAD_MARK } from '../src/web/navigation/routing/apply-head.ts'
 import { absoluteUrl, FEED_PATH, WEB_MANIFEST_PATH } from '../src/base/addresses.ts'
-import { type Head, headTags, pageTitle } from '../src/web/page/head.ts'
+import { type Head, type HeadTag, headTags, pageTitle } from '../src/web/page/head.ts'
 import type { Page } from '../src/web/page/page.ts'
 import { Site } from '../src/web/app/site.tsx'
 import { type FragmentName, FRAGMENTS, RenderedFragments } from '../src/web/shell/fragment.tsx'
@@ -44,7 +44,11 @@ export function renderDocument(input: DocumentInput, exports: PageContext['expor
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${previewTag(input, head)}${path === '/' && locale === DEFAULT_LOCALE ? `<script>${detectLocale}</script>\n` : ''}${searchScript(locale, exports)}${ownScript(exports)}<title>${escapeMarkup(title)}</title>
-${[...headTags(head, locale, path), ...(socialImage === undefined ? [] : socialTags(socialImage, title))]
+${[
+  ...headTags(head, locale, path),
+  ...formatTags(input, exports),
+  ...(socialImage === undefined ? [] : socialTags(socialImage, title)),
+]
   .map(({ name, attributes }) => `<${name}${writeAttributes({ ...attributes, [HEAD_MARK]: '' })}>`)
   .join('\n')}
 <link rel="alternate" type="application/atom+xml" href="${localisePath(locale, FEED_PATH)}" title="${escapeMarkup(pageTitle({ title: wordsOf(serverWords[locale])('header.news'), description: '' }, locale))}">
@@ -87,6 +91,12 @@ function searchScript(locale: Locale, { neededWithSearch }: PageContext['exports
 /** Hides what will give way to the visitor's own. */
 function ownScript({ showsStored }: PageContext['exports']): string {
   return showsStored ? `<script data-key="${showsStored}">${markOwn}</script>\n` : ''
+}
+
+/** Other formats of the page. A navigation in the browser removes them: programs that read them load documents. */
+function formatTags({ payload, locale }: DocumentInput, { formats }: PageContext['exports']): HeadTag[] {
+  const others = (payload && formats?.(payload.data, locale)) ?? []
+  return others.map((attributes) => ({ name: 'link', attributes: { rel: 'alternate', ...attributes } }))
 }
 
 function structuredDataOf({ payload, locale, path }: DocumentInput, exports: PageContext['exports']): string {

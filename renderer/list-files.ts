@@ -2,12 +2,19 @@ import type { Catalogue, Shelf } from '../src/content/catalogue.ts'
 import { captionFile } from '../src/content/film-files.ts'
 import { listMoves } from '../src/content/moves.ts'
 import type { Product } from '../src/content/schema/product.ts'
-import type { Recipe } from '../src/build/incremental/maker.ts'
+import type { Recipe, SlowRecipe } from '../src/build/incremental/maker.ts'
 import { drawProduct, filesOf, type ProductPicture } from '../src/artwork/drawing/products/draw-product.ts'
+import { type CatalogueTable, writeCatalogueCsv, writeWorkbook } from '../src/artwork/formats/catalogue-table.ts'
+import { EXPORTED_PRODUCT_SCHEMA, type ExportedProduct } from '../src/artwork/formats/exported-product.ts'
+import { llmsPath, recordPath, SCHEMA_PATH, tablePath } from '../src/artwork/formats/paths.ts'
+import { writeLlmsTxt } from '../src/artwork/formats/write-llms-txt.ts'
+import { writeMarkdown } from '../src/artwork/formats/write-markdown.ts'
 import { listScenes, sceneFile, sceneImage } from '../src/artwork/drawing/scenes/list-scenes.ts'
 import { BASE } from '../src/base/base-path.ts'
 import { type Locale, LOCALES } from '../src/base/i18n/locale.ts'
 import { pathIn } from '../src/base/i18n/localised-path.ts'
+import { serverWords } from '../src/base/i18n/server-words.ts'
+import { wordsOf } from '../src/base/i18n/words.ts'
 import type { SearchDocument } from '../src/web/features/search/documents.ts'
 import { packSearch } from '../src/web/features/search/pack-search.ts'
 import { writeCaptions } from './captions.ts'
@@ -28,6 +35,38 @@ export const PRODUCT_PICTURES: Recipe<{ product: Product; shelf: Shelf }, FirstD
       value: first && { src: first.src, width: first.width, height: first.height },
     }
   },
+}
+
+/** Writes a product in a language for other programs. */
+export const EXPORTED_PRODUCT: Recipe<{ code: string; locale: Locale; exported: ExportedProduct }, undefined> = {
+  name: 'exported product',
+  make: ({ code, locale, exported }) => ({
+    files: new Map([
+      [recordPath(code, locale, 'json'), `${JSON.stringify(exported)}\n`],
+      [recordPath(code, locale, 'md'), writeMarkdown(exported, locale)],
+    ]),
+    value: undefined,
+  }),
+}
+
+/** Writes the table of all products in a language. */
+export const CATALOGUE_TABLE: SlowRecipe<{ locale: Locale; table: CatalogueTable }> = {
+  name: 'catalogue table',
+  make: async ({ locale, table }) => ({
+    files: new Map<string, string | Buffer>([
+      [tablePath(locale, 'csv'), writeCatalogueCsv(table)],
+      [tablePath(locale, 'xlsx'), await writeWorkbook(table, wordsOf(serverWords[locale])('formats:sheet'))],
+    ]),
+    value: undefined,
+  }),
+}
+
+/** Writes the lists of all products for assistants, and the schema of exported products: texts by address. */
+export function writeExportLists(catalogue: Catalogue): Map<string, string> {
+  return new Map([
+    ...LOCALES.map((locale) => [llmsPath(locale), writeLlmsTxt(catalogue, locale)] as const),
+    [SCHEMA_PATH, `${JSON.stringify(EXPORTED_PRODUCT_SCHEMA)}\n`],
+  ])
 }
 
 /** Writes a language's search. */

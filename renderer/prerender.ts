@@ -15,6 +15,8 @@ import type { Prerendered, PrerenderJob, PrerenderReport } from '../src/build/pr
 import { type Catalogue, createCatalogue } from '../src/content/catalogue.ts'
 import type { Product } from '../src/content/schema/product.ts'
 import { chunk } from '../src/base/chunk.ts'
+import { tabulate } from '../src/artwork/formats/catalogue-table.ts'
+import { exportFacts, exportProduct } from '../src/artwork/formats/export-product.ts'
 import { type ImageFile, imageFileOf } from '../src/artwork/documents/product-image.ts'
 import { type Locale, LOCALES } from '../src/base/i18n/locale.ts'
 import { inLocale } from '../src/base/i18n/localised.ts'
@@ -23,7 +25,17 @@ import { screenDocuments } from '../src/web/features/search/screens.ts'
 import { assetsFromManifest } from './assets.ts'
 import { INLINE_SCRIPTS } from './document.tsx'
 import type { DocumentInput } from './document-input.ts'
-import { drawScenes, listScreenFiles, PRODUCT_PICTURES, SEARCH, writeAllCaptions, writeMoved } from './list-files.ts'
+import {
+  CATALOGUE_TABLE,
+  drawScenes,
+  EXPORTED_PRODUCT,
+  listScreenFiles,
+  PRODUCT_PICTURES,
+  SEARCH,
+  writeAllCaptions,
+  writeExportLists,
+  writeMoved,
+} from './list-files.ts'
 import { listPages, type PageToRender } from './list-pages.ts'
 import { orderPapers } from './order-papers.ts'
 import { orderSheet } from './order-sheet.ts'
@@ -84,6 +96,8 @@ async function work({
         orderSheet(product, page.locale, ordering)
         orderPapers(product, page.locale, ordering)
       }
+      const exported = exportProduct(product, catalogue, page.locale)
+      maker.make(EXPORTED_PRODUCT, { code: product.code, locale: page.locale, exported })
     }
     const prepared = prepare(page)
     const { isNew } = await maker.makeSlowly(pageRecipe(page, prepared), prepared.input)
@@ -110,7 +124,15 @@ async function work({
   ])
   const tasks: Task[] = [
     ...divided,
+    ...LOCALES.map((locale) => async () => {
+      const table = tabulate(
+        catalogue.listProducts().map((product) => exportFacts(product, catalogue, locale)),
+        locale,
+      )
+      await maker.makeSlowly(CATALOGUE_TABLE, { locale, table })
+    }),
     () => {
+      files.push(...maker.write(writeExportLists(catalogue)))
       files.push(...maker.write(drawScenes(catalogue)))
       files.push(...maker.write(writeMoved(catalogue)))
       files.push(...maker.write(writeAllCaptions(catalogue)))

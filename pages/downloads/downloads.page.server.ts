@@ -1,7 +1,6 @@
 import type { Catalogue } from '../../src/content/catalogue.ts'
 import { notesPath } from '../../src/content/document-files.ts'
 import { oncePerLocale } from '../../src/content/once-per-locale.ts'
-import type { Product } from '../../src/content/schema/product.ts'
 import { LOCALES, type Locale } from '../../src/base/i18n/locale.ts'
 import type { Words } from '../../src/base/i18n/words.ts'
 import type { LoadContext } from '../../src/web/page/screen-server.ts'
@@ -32,7 +31,7 @@ export function load({ catalogue, locale, params: { part, id } }: LoadContext): 
 export const files = (catalogue: Catalogue) =>
   LOCALES.map((locale) => ({
     path: factsPath(locale),
-    write: () => JSON.stringify(packFacts(listProducts(catalogue), catalogue, locale)),
+    write: () => JSON.stringify(packFacts(catalogue.listProducts(), catalogue, locale)),
   }))
 
 export const neededWithSearch = factsPath
@@ -47,7 +46,7 @@ function loadList(page: number, isNumbered: boolean, catalogue: Catalogue, local
   const pages = pagesOf(catalogue)
   // The first page has the address of the list.
   if (!Number.isInteger(page) || page < (isNumbered ? 2 : 1) || page > pages) return undefined
-  const products = listProducts(catalogue).slice((page - 1) * PRODUCTS_PER_PAGE, page * PRODUCTS_PER_PAGE)
+  const products = catalogue.listProducts().slice((page - 1) * PRODUCTS_PER_PAGE, page * PRODUCTS_PER_PAGE)
   return { view: 'list', ...sharedBy(catalogue, locale), facts: packFacts(products, catalogue, locale), page, pages }
 }
 
@@ -57,7 +56,7 @@ type Shared = Pick<ListData, 'series' | 'kinds' | 'count'>
 const sharedBy = oncePerLocale(loadShared)
 
 function loadShared(catalogue: Catalogue, locale: Locale): Shared {
-  const facts = packFacts(listProducts(catalogue), catalogue, locale)
+  const facts = packFacts(catalogue.listProducts(), catalogue, locale)
   const all = { q: '', series: '', kind: undefined, language: locale }
   const found = findDocuments(listDocuments(facts), all)
   const kinds = new Set(found.flatMap(({ documents }) => documents.map(({ kind }) => kind)))
@@ -69,12 +68,6 @@ function loadShared(catalogue: Catalogue, locale: Locale): Shared {
     kinds: DOCUMENT_KINDS.filter((kind) => kinds.has(kind)),
     count: { products: found.length, documents: countDocuments(found) },
   }
-}
-
-/** Returns all products in the order of the product list. */
-function listProducts(catalogue: Catalogue): Product[] {
-  const categories = catalogue.snapshot.series.flatMap((series) => series.categories)
-  return categories.flatMap(({ id }) => catalogue.productsIn(id))
 }
 
 function pagesOf({ snapshot }: Catalogue): number {

@@ -8,6 +8,7 @@ import { PageHead } from '../../src/web/ui/page-head.tsx'
 import { joinClasses } from '../../src/web/ui/join-classes.ts'
 import text from '../../src/web/ui/text.module.css'
 import { Unbroken } from '../../src/web/ui/unbroken.tsx'
+import { DataFiles } from './data-files.tsx'
 import type { DownloadsData } from './downloads-data.ts'
 import styles from './downloads.module.css'
 import { ListView } from './list-view.tsx'
@@ -57,7 +58,10 @@ export function Page({ data }: { data: DownloadsData }) {
         }
       />
       {data.view === 'list' ? (
-        <ListView data={data} />
+        <>
+          <ListView data={data} />
+          <DataFiles />
+        </>
       ) : (
         // oxlint-disable-next-line react/no-danger -- rendered by the build of the catalogue's own words
         <div dangerouslySetInnerHTML={{ __html: data.html }} />

@@ -11,6 +11,7 @@ import { Section } from '../../src/web/ui/section.tsx'
 import { Skeleton } from '../../src/web/ui/skeleton.tsx'
 import text from '../../src/web/ui/text.module.css'
 import { Typed } from '../../src/web/ui/typed.tsx'
+import { DATA_ID } from './data-files.tsx'
 import { DocumentList } from './document-list.tsx'
 import type { ListData } from './downloads-data.ts'
 import styles from './downloads.module.css'
@@ -34,6 +35,9 @@ export function ListView({ data }: { data: ListData }) {
                 <GoWords>{t('downloads:firmware.title')}</GoWords>
               </Link>
             )}
+            <a className={goClass} href={`#${DATA_ID}`}>
+              <GoWords>{t('downloads:data.heading')}</GoWords>
+            </a>
           </FilterForm>
           <nav className={styles.places} aria-label={t('downloads:filters.series')}>
             <ul>

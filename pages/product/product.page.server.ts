@@ -2,10 +2,12 @@ import { langOf } from '../../src/base/i18n/lang-of.ts'
 import type { Catalogue } from '../../src/content/catalogue.ts'
 import { standAtDoors } from '../../src/web/features/door-schedule/stands-at-door.ts'
 import { breakTitle } from '../../src/content/titles/break-title.ts'
+import { inSite } from '../../src/base/base-path.ts'
 import { inLocale, textIn } from '../../src/base/i18n/localised.ts'
 import { groupAttributes, keyFigures } from '../../src/content/product-attributes.ts'
 import type { Decoration } from '../../src/content/schema/media.ts'
 import type { Product } from '../../src/content/schema/product.ts'
+import { recordPath } from '../../src/artwork/formats/paths.ts'
 import { imagesOf } from '../../src/artwork/drawing/products/images-of.ts'
 import type { Locale } from '../../src/base/i18n/locale.ts'
 import type { SocialCardParts } from '../../src/web/page/social-card-parts.ts'
@@ -91,6 +93,11 @@ function measuresOf({ attributes: { dimensions } }: Product, image: Decoration |
 export function structuredData(data: ProductData, { locale, url }: { locale: Locale; url: string }): object[] {
   return [productSchemaOrg(data, locale, url), ...(data.video ? [videoObject(data.video)] : [])]
 }
+
+export const formats = ({ code }: ProductData, locale: Locale) => [
+  { type: 'application/json', href: inSite(recordPath(code, locale, 'json')) },
+  { type: 'text/markdown', href: inSite(recordPath(code, locale, 'md')) },
+]
 
 export function socialCard({ code, model, name, description, series }: ProductData): SocialCardParts {
   return { title: model, lead: `${name}\n${description}`, accent: series.accent, product: code }

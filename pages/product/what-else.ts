@@ -2,15 +2,14 @@ import type { Catalogue } from '../../src/content/catalogue.ts'
 import { saysSupplied, suppliersOf } from '../../src/content/ordering.ts'
 import type { Need } from '../../src/content/schema/ordering.ts'
 import type { Product } from '../../src/content/schema/product.ts'
-import { lockSupplyRows, quantityOf, whenNeeded } from '../../src/artwork/documents/installation/part-rows.ts'
+import { needDetail } from '../../src/artwork/documents/installation/need-detail.ts'
+import { lockSupplyRows, whenNeeded } from '../../src/artwork/documents/installation/part-rows.ts'
 import { escapeMarkup } from '../../src/base/escape.ts'
-import { anyOf } from '../../src/base/i18n/any-of.ts'
 import { capitalise } from '../../src/base/i18n/capitalise.ts'
 import { localisePath } from '../../src/base/i18n/localised-path.ts'
 import type { Locale } from '../../src/base/i18n/locale.ts'
 import { serverWords } from '../../src/base/i18n/server-words.ts'
 import { type Words, wordsOf } from '../../src/base/i18n/words.ts'
-import { MARKS } from '../../src/base/i18n/marks.ts'
 import { factRow } from './fact-row.ts'
 
 /** On phones, names of more products than these would make the page a screen longer. */
@@ -64,7 +63,7 @@ export function whatElse(
   const rowOf = (need: Need) =>
     factRow(
       t(`order:kinds.${need.kind}`),
-      escapeMarkup(detailOf(need, t, locale)),
+      escapeMarkup(needDetail(need, t, locale)),
       sourceOnce(need),
       whenNeeded(need, t),
     )
@@ -97,29 +96,4 @@ export function whatElse(
 function folded(rows: readonly string[], t: Words): string {
   const summary = escapeMarkup(t('order:more', { count: rows.length }))
   return `<li><details><summary>${summary}</summary><ul>${rows.join('')}</ul></details></li>`
-}
-
-/** Its kind, amount, number and condition; for a need without these, its purpose. */
-function detailOf(need: Need, t: Words, locale: Locale): string {
-  const { kind, types = [], watts, from, note } = need
-  const told = note?.[locale] ?? ''
-  const typed = anyOf(
-    types.map((type) =>
-      kind === 'backup'
-        ? t(`order:backups.${type}` as 'order:backups.mains')
-        : t(`order:types.${type}` as 'order:types.card'),
-    ),
-    locale,
-  )
-  // Of what comes from elsewhere the note names the thing itself.
-  const thing = [
-    from && told ? told : typed,
-    watts === undefined ? '' : t('order:watts', { watts }),
-    quantityOf(need, t),
-  ]
-  const said = [thing.filter(Boolean).join(MARKS[locale].comma), from ? '' : told]
-  return capitalise(
-    said.filter(Boolean).join(MARKS[locale].colon) ||
-      t(`order:reasons.${kind}` as 'order:reasons.channel', { defaultValue: '' }),
-  )
 }

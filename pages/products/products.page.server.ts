@@ -37,7 +37,7 @@ export function load({ catalogue, locale, params }: LoadContext): ProductsData |
   const pages = pagesOf(catalogue)
   // The first page has the address of the list.
   if (page > pages || page < 1 || (page === 1 && params.page !== undefined)) return undefined
-  const products = knownFirst(listProducts(catalogue), catalogue.snapshot.home.shelf)
+  const products = knownFirst(catalogue.listProducts(), catalogue.snapshot.home.shelf)
   return {
     ...sharedBy(catalogue, locale),
     page,
@@ -63,12 +63,6 @@ export const socialCard = (_data: ProductsData, _catalogue: Catalogue, t: Words)
   title: t('products:title'),
   lead: t('products:description'),
 })
-
-/** Returns all products by series, category and position. */
-function listProducts(catalogue: Catalogue): Product[] {
-  const categories = catalogue.snapshot.series.flatMap((series) => series.categories)
-  return categories.flatMap(({ id }) => catalogue.productsIn(id))
-}
 
 /** Returns the codes of the products that the whole list begins with, of all series: those that home shows. */
 function knownIn({ snapshot }: Catalogue): ReadonlySet<string> {
@@ -125,7 +119,7 @@ function namedCategory({ id, name }: Category, catalogue: Catalogue, locale: Loc
 }
 
 function factsOf(catalogue: Catalogue, locale: Locale): FactsFile {
-  const products = listProducts(catalogue)
+  const products = catalogue.listProducts()
   const attributes = catalogue.snapshot.attributes.filter(({ isFilter }) => isFilter)
   return packFacts({
     series: catalogue.snapshot.series.map(({ id, name, accent, categories }) => ({

@@ -29,6 +29,8 @@ export type Catalogue = {
   film: (slug: string) => Film
   attribute: (id: string) => Attribute
   shelfOf: (product: Product) => Shelf
+  /** All products, in the order of the product list: by series and category. */
+  listProducts: () => Product[]
   /** Products of a category, in display order. */
   productsIn: (categoryId: string) => readonly Product[]
   /** Number of products of a series. */
@@ -48,6 +50,7 @@ export function createCatalogue(snapshot: Snapshot): Catalogue {
   const shelves = indexShelves(snapshot.series)
   const shelfOf = (product: Product) => found(shelves.get(product.specification), product.specification)
   const byCategory = groupBy(snapshot.product, (product) => shelfOf(product).category.id)
+  const productsIn = (categoryId: string) => byCategory.get(categoryId) ?? []
   return {
     snapshot,
     series: (id) => found(series.get(id), id),
@@ -61,7 +64,8 @@ export function createCatalogue(snapshot: Snapshot): Catalogue {
     film: (slug) => found(films.get(slug), slug),
     attribute: (id) => found(attributes.get(id), id),
     shelfOf,
-    productsIn: (categoryId) => byCategory.get(categoryId) ?? [],
+    listProducts: () => snapshot.series.flatMap(({ categories }) => categories.flatMap(({ id }) => productsIn(id))),
+    productsIn,
     countIn: (seriesId) => {
       const { categories } = found(series.get(seriesId), seriesId)
       return categories.reduce((sum, category) => sum + (byCategory.get(category.id)?.length ?? 0), 0)

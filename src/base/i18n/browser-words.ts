@@ -12,7 +12,7 @@ const files = import.meta.glob<Words>(
   [
     '/locales/*/*.json',
     '#vendor/words/!(zh|en)/*.json',
-    '!**/{api,data-sheet,desk,desk-*,drawing,editor,firmware,guide,login,moved,order,preview,search-words,settings}.json',
+    '!**/{api,data-sheet,desk,desk-*,drawing,editor,firmware,formats,guide,login,moved,order,preview,search-words,settings}.json',
   ],
   { import: 'default' },
 )

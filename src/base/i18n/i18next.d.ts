@@ -16,6 +16,7 @@ import type faq from '../../../locales/zh/faq.json'
 import type faqs from '../../../locales/zh/faqs.json'
 import type fireAlarmSystem from '../../../locales/zh/fire-alarm-system.json'
 import type firmware from '../../../locales/zh/firmware.json'
+import type formats from '../../../locales/zh/formats.json'
 import type guide from '../../../locales/zh/guide.json'
 import type home from '../../../locales/zh/home.json'
 import type login from '../../../locales/zh/login.json'
@@ -65,6 +66,7 @@ declare module 'i18next' {
       faqs: typeof faqs
       'fire-alarm-system': typeof fireAlarmSystem
       firmware: typeof firmware
+      formats: typeof formats
       home: typeof home
       login: typeof login
       'meeting-reservation-system': typeof meetingReservationSystem

@@ -19,6 +19,8 @@ export type ScreenServerModule<Data = unknown> = {
   paths: (catalogue: Catalogue) => readonly string[]
   /** Returns the JSON-LD blocks of the page, in addition to its breadcrumb. */
   structuredData?: (data: Data, page: { locale: Locale; url: string }) => readonly object[]
+  /** Lists the files with the same content in other formats. */
+  formats?: (data: Data, locale: Locale) => readonly { type: string; href: string }[]
   /** Returns the content of the page's social image if it is not the page's title and description. */
   socialCard?: (data: Data, catalogue: Catalogue, t: Words) => SocialCardParts
   /** Lists the files that its pages load late: made once a build, each at an address that stays the same. */

@@ -1,0 +1,32 @@
+import { anyOf } from '../../../base/i18n/any-of.ts'
+import { capitalise } from '../../../base/i18n/capitalise.ts'
+import type { Locale } from '../../../base/i18n/locale.ts'
+import { MARKS } from '../../../base/i18n/marks.ts'
+import type { Words } from '../../../base/i18n/words.ts'
+import type { Need } from '../../../content/schema/ordering.ts'
+import { quantityOf } from './part-rows.ts'
+
+/** Says the kind, amount, number and condition of a need; for a need without these, its purpose. */
+export function needDetail(need: Need, t: Words, locale: Locale): string {
+  const { kind, types = [], watts, from, note } = need
+  const told = note?.[locale] ?? ''
+  const typed = anyOf(
+    types.map((type) =>
+      kind === 'backup'
+        ? t(`order:backups.${type}` as 'order:backups.mains')
+        : t(`order:types.${type}` as 'order:types.card'),
+    ),
+    locale,
+  )
+  // Of what comes from elsewhere the note names the thing itself.
+  const thing = [
+    from && told ? told : typed,
+    watts === undefined ? '' : t('order:watts', { watts }),
+    quantityOf(need, t),
+  ]
+  const said = [thing.filter(Boolean).join(MARKS[locale].comma), from ? '' : told]
+  return capitalise(
+    said.filter(Boolean).join(MARKS[locale].colon) ||
+      t(`order:reasons.${kind}` as 'order:reasons.channel', { defaultValue: '' }),
+  )
+}

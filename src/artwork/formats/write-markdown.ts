@@ -1,0 +1,189 @@
+import { MARKS } from '../../base/i18n/marks.ts'
+import type { Locale } from '../../base/i18n/locale.ts'
+import { serverWords } from '../../base/i18n/server-words.ts'
+import { wordsOf } from '../../base/i18n/words.ts'
+import type { ExportedProduct } from './exported-product.ts'
+
+/** Characters that Markdown would take for marks of its own. */
+const MARK = /[\\`*_<>[\]|]/g
+/** The same at the beginning of a line: a heading, a list. */
+const FIRST_MARK = /^(\d*)([#+.)-])(?=\s|#)/
+
+/** Writes a product's record as Markdown with tables, for people and assistants that read no HTML. */
+export function writeMarkdown(record: ExportedProduct, locale: Locale): string {
+  const t = wordsOf(serverWords[locale])
+  const { model, name, description, discontinued, series, category, features, properties, firmware } = record
+  const groups = [...new Set(properties.map(({ group }) => group))]
+  const supplied = { supplied: t('order:supplied'), others: t('order:others'), catalogue: '' }
+  const when = ({ isOptional, requiredOn }: ExportedProduct['needs'][number]) =>
+    requiredOn ? t('order:requiredOn.escape-route') : isOptional ? t('order:optional') : ''
+  const { installation } = record
+  const { colon, comma, list } = MARKS[locale]
+  const version = (of: { version: string; updatedOn: string }) =>
+    t('data-sheet:edition', { version: of.version, date: of.updatedOn })
+  const blocks: (string | undefined)[] = [
+    `# ${escapeText(`${model} ${name}`)}`,
+    paragraph(description),
+    items([
+      `${t('formats:category')}${colon}${series.name} / ${category.name}`,
+      `${t('formats:maker')}${colon}${record.manufacturer} (${record.brand})`,
+      `${t('formats:releasedOn')}${colon}${record.releasedOn}`,
+      ...(discontinued
+        ? [
+            t('product:discontinued'),
+            `${t('formats:lastOrderOn')}${colon}${discontinued.lastOrderOn}`,
+            `${t('formats:lastSupportOn')}${colon}${discontinued.lastSupportOn}`,
+          ]
+        : []),
+      ...(firmware
+        ? [`${t('downloads:kinds.firmware')}${colon}${firmware.version}${comma}${firmware.releasedOn}`]
+        : []),
+    ]),
+    links([
+      { model: t('downloads:product'), url: record.url },
+      ...(discontinued?.successor
+        ? [
+            {
+              model: t('product:successor', { model: discontinued.successor.model }),
+              url: discontinued.successor.url,
+            },
+          ]
+        : []),
+    ]),
+    section(t('product:features.heading'), items(features)),
+    heading(2, t('product:attributes.heading')),
+    ...groups.map((group) =>
+      section(
+        t(`product:attributes.groups.${group}` as 'product:attributes.groups.body'),
+        table(
+          [t('formats:property'), t('formats:value')],
+          properties
+            .filter((each) => each.group === group)
+            .map(({ name: label, text, note }) => [label, note ? `${text} (${note})` : text]),
+        ),
+        3,
+      ),
+    ),
+    record.needs.length > 0
+      ? section(
+          t('order:heading'),
+          table(
+            [t('formats:need'), t('formats:detail'), t('formats:models')],
+            record.needs.map((need) => [
+              need.name,
+              [need.detail, when(need)].filter(Boolean).join(comma),
+              need.products.map((product) => product.model).join(list) || supplied[need.source],
+            ]),
+          ),
+        )
+      : undefined,
+    record.fits.length > 0 ? section(t('order:fits'), links(record.fits)) : undefined,
+    ...(installation
+      ? [
+          section(t('guide:kind'), paragraph(version(installation))),
+          installation.warning && `**${escapeText(installation.warning)}**`,
+          section(t('guide:place.heading'), rows(installation.place), 3),
+          section(t('guide:parts.heading'), rows(installation.parts), 3),
+          section(t('guide:mounting'), steps(installation.mounting), 3),
+          installation.terminals.length > 0
+            ? section(
+                t('guide:terminals.heading'),
+                table(
+                  [
+                    t('guide:terminals.label'),
+                    t('guide:terminals.function'),
+                    t('guide:terminals.count'),
+                    t('guide:terminals.rating'),
+                    t('guide:terminals.direction'),
+                    t('guide:terminals.cable'),
+                  ],
+                  installation.terminals.map((each) => [
+                    each.labels,
+                    each.function,
+                    String(each.count),
+                    each.rating,
+                    each.direction,
+                    each.cable,
+                  ]),
+                ),
+                3,
+              )
+            : paragraph(t('guide:terminals.none')),
+          installation.connections.length > 0
+            ? section(
+                t('guide:wiring.heading'),
+                table(
+                  [t('formats:terminal'), t('formats:to'), t('formats:wires'), t('formats:models')],
+                  installation.connections.map(({ terminal, to = '', via, models, wires }) => [
+                    terminal,
+                    to,
+                    wires.map((wire) => `${wire.from} – ${wire.to}`).join(list),
+                    [models.join(list), via].filter(Boolean).join(comma),
+                  ]),
+                ),
+                3,
+              )
+            : undefined,
+          installation.line &&
+            section(
+              t('guide:line.heading'),
+              steps(['V+', ...installation.line.map(({ name, from, to }) => `${from} ${name} ${to}`), 'V−']),
+              3,
+            ),
+          installation.rules.length > 0 ? section(t('guide:wiring.rules'), items(installation.rules), 3) : undefined,
+          section(t('guide:start'), steps(installation.start), 3),
+          installation.lamps.length > 0 ? section(t('guide:lamps.heading'), rows(installation.lamps), 3) : undefined,
+          section(t('guide:faults'), rows(installation.faults), 3),
+        ]
+      : []),
+    record.documents.length > 0
+      ? section(
+          t('product:files.heading'),
+          links(record.documents.map((each) => ({ model: `${each.name}${comma}${version(each)}`, url: each.url }))),
+        )
+      : undefined,
+    record.related.length > 0 ? section(t('product:related.heading'), links(record.related)) : undefined,
+  ]
+  return `${blocks.filter(Boolean).join('\n\n')}\n`
+
+  function rows(of: { name: string; text: string }[]): string {
+    return table(
+      [t('formats:property'), t('formats:value')],
+      of.map(({ name: label, text }) => [label, text]),
+    )
+  }
+}
+
+function heading(level: number, text: string): string {
+  return `${'#'.repeat(level)} ${escapeText(text)}`
+}
+
+function section(title: string, body: string, level = 2): string {
+  return `${heading(level, title)}\n\n${body}`
+}
+
+function paragraph(text: string): string {
+  return escapeText(text)
+}
+
+function items(texts: readonly string[]): string {
+  return texts.map((text) => `- ${escapeText(text)}`).join('\n')
+}
+
+function steps(texts: readonly string[]): string {
+  return texts.map((text, index) => `${index + 1}. ${escapeText(text)}`).join('\n')
+}
+
+function links(targets: readonly { model: string; url: string }[]): string {
+  return targets.map(({ model, url }) => `- [${escapeText(model)}](${url})`).join('\n')
+}
+
+function table(head: readonly string[], body: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.map(escapeText).join(' | ')} |`
+  return [line(head), `|${' --- |'.repeat(head.length)}`, ...body.map(line)].join('\n')
+}
+
+/** Escapes what Markdown would take for marks of its own. */
+export function escapeText(text: string): string {
+  return text.replace(MARK, '\\$&').replace(FIRST_MARK, '$1\\$2')
+}

@@ -1,0 +1,126 @@
+/* Each product in every format, read back from the files of the build: all of them say the same. */
+import { unzipSync } from 'fflate'
+import MarkdownIt from 'markdown-it'
+import Papa from 'papaparse'
+import { Value } from 'typebox/value'
+import { expect, test } from 'vitest'
+import { EXPORTED_PRODUCT_SCHEMA, type ExportedProduct } from '../../src/artwork/formats/exported-product.ts'
+import { llmsPath, recordPath, SCHEMA_PATH, tablePath } from '../../src/artwork/formats/paths.ts'
+import { LOCALES, type Locale } from '../../src/base/i18n/locale.ts'
+import { localisePath, pathIn } from '../../src/base/i18n/localised-path.ts'
+import { SITE_ADDRESS } from '../../src/base/addresses.ts'
+import { catalogue } from '../e2e/catalogue.ts'
+import { parseXml, type XmlElement } from '../parse-xml.ts'
+import { readSite, visibleText } from './read-site.ts'
+
+const site = readSite()
+const documents = new Map(site.documents.map((document) => [document.path, document]))
+const markdown = new MarkdownIt()
+const products = catalogue.listProducts()
+
+/** Returns label and value of each row of two cells, headings left out, in the tables of a piece of HTML. */
+function rowsIn(html: string): string[] {
+  return [...html.matchAll(/<tr>(.*?)<\/tr>/gs)].flatMap(([, row = '']) => {
+    const cells = [...row.matchAll(/<(t[hd])\b[^>]*>(.*?)<\/\1>/gs)]
+    const [label, value] = cells.map(([, , inner = '']) => visibleText(inner))
+    return cells.length === 2 && cells[1]?.[1] === 'td' ? [`${label} = ${value}`] : []
+  })
+}
+
+const exportedOf = (code: string, locale: Locale): ExportedProduct =>
+  JSON.parse(site.textOf(recordPath(code, locale, 'json')))
+
+test.each(LOCALES)('JSON, Markdown and page of every product have the same specifications (%s)', (locale) => {
+  for (const { code, model } of products) {
+    const exported = exportedOf(code, locale)
+    const page = documents.get(pathIn(locale, `/products/${code}`))?.html ?? ''
+    const text = site.textOf(recordPath(code, locale, 'md'))
+    const rows = exported.properties.map(
+      ({ name, text: value, note }) => `${name} = ${value}${note ? ` (${note})` : ''}`,
+    )
+    expect(rows.length, model).toBeGreaterThan(2)
+    const inMarkdown = rowsIn(markdown.render(text))
+    expect(inMarkdown.slice(0, rows.length), model).toEqual(rows)
+    const onPage = rowsIn(page)
+    for (const [index, { name, text: value, note }] of exported.properties.entries()) {
+      expect(onPage[index]?.startsWith(`${name} = ${value}`), `${model}: ${onPage[index]} for ${rows[index]}`).toBe(
+        true,
+      )
+      expect(onPage[index], model).toContain(note ?? '')
+    }
+    for (const said of [exported.description, ...exported.features]) {
+      expect(visibleText(markdown.render(text)), model).toContain(said.replace(/\s+/g, ' '))
+      expect(visibleText(page), model).toContain(said.replace(/\s+/g, ' '))
+    }
+  }
+})
+
+test.each(LOCALES)(
+  'every JSON is as its published schema says, and all that it names is on the site (%s)',
+  (locale) => {
+    const schema = JSON.parse(site.textOf(SCHEMA_PATH)) as typeof EXPORTED_PRODUCT_SCHEMA
+    for (const { code } of products) {
+      const exported = exportedOf(code, locale)
+      expect([...Value.Errors(schema, exported)], code).toEqual([])
+      const named = JSON.stringify(exported).match(/(?<=")https?:\/\/[^"]+/g) ?? []
+      const own = named
+        .filter((address) => address.startsWith(SITE_ADDRESS))
+        .map((address) => address.slice(SITE_ADDRESS.length))
+      expect(own.length).toBeGreaterThan(3)
+      const missing = own.filter((path) => !site.files.has(path) && !documents.has(path))
+      expect(missing, code).toEqual([])
+    }
+    expect(Value.Errors(schema, { ...exportedOf(products[0]?.code ?? '', locale), model: 3 }).length).toBeGreaterThan(0)
+  },
+)
+
+/** Returns the cells of the only sheet of a workbook. */
+function readWorkbook(bytes: Buffer): string[][] {
+  const entries = unzipSync(bytes)
+  const read = (name: string) => parseXml(new TextDecoder().decode(entries[name]))
+  const textIn = ({ text, children }: XmlElement): string => text + children.map(textIn).join('')
+  const shared = read('xl/sharedStrings.xml').children.map(textIn)
+  const cells = (row: XmlElement) => row.children.map(toCell)
+  const toCell = (cell: XmlElement) => {
+    const value = textIn(cell)
+    return cell.attributes.t === 's' ? (shared[Number(value)] ?? '') : value
+  }
+  const sheet = read('xl/worksheets/sheet1.xml')
+  const data = sheet.children.find(({ name }) => name === 'sheetData')
+  return (data?.children ?? []).map(cells)
+}
+
+test.each(LOCALES)('the tables have every product once, with the values of its JSON (%s)', (locale) => {
+  const csv = Papa.parse<string[]>(site.textOf(tablePath(locale, 'csv')).replace(/^\uFEFF/, ''), {
+    skipEmptyLines: true,
+  })
+  const [head = [], ...rows] = csv.data
+  expect(csv.errors).toEqual([])
+  expect(new Set(head).size).toBe(head.length)
+  expect(rows.map(([model]) => model)).toEqual(products.map(({ model }) => model))
+  const workbook = readWorkbook(site.bytesOf(tablePath(locale, 'xlsx')))
+  const filled = (cells: readonly string[]) => cells.filter((cell) => cell !== '').map((cell) => cell.replace(/^'/, ''))
+  expect(workbook.map(filled)).toEqual(csv.data.map(filled))
+  for (const [index, { code }] of products.entries()) {
+    const { properties } = exportedOf(code, locale)
+    const cells = rows[index] ?? []
+    for (const { id, name, unit, value, text } of properties) {
+      const headings = [unit ? `${name} (${unit})` : name, `${unit ? `${name} (${unit})` : name} [${id}]`]
+      const cell = cells[head.findIndex((heading) => headings.includes(heading))]
+      expect(cell?.replace(/^'/, ''), `${code} ${id}`).toBe(typeof value === 'number' ? String(value) : text)
+    }
+  }
+})
+
+test.each(LOCALES)('the list for assistants has every product, and its page names its other formats (%s)', (locale) => {
+  const list = site.textOf(llmsPath(locale))
+  for (const { code } of products) {
+    expect(list).toContain(`${SITE_ADDRESS}${recordPath(code, locale, 'md')})`)
+    const tags = documents.get(pathIn(locale, `/products/${code}`))?.tags ?? []
+    const others = tags
+      .filter(({ attributes }) => attributes.rel === 'alternate')
+      .map(({ attributes }) => attributes.href)
+    expect(others).toContain(localisePath(locale, `/products/${code}.md`))
+    expect(others).toContain(localisePath(locale, `/products/${code}.json`))
+  }
+})
