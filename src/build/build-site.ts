@@ -26,7 +26,6 @@ import { localiseMoves } from './localise-moves.ts'
 import { writeWhole } from '../base/write-whole.ts'
 import { freshOutput, recoverOutput, replaceOutput } from './output.ts'
 import { type RenderedPages, type Renderers, startRenderers } from './render-pages.ts'
-import { SECURITY_TXT_PATH } from './security-txt.ts'
 import { assertOrigin } from './sitemap.ts'
 import { staticFiles } from './static-files.ts'
 import { DOCUMENT_SIZES } from './write-sizes.ts'
@@ -303,7 +302,9 @@ async function copyFiles(
 /** Writes the files derived from the list of pages. Returns their addresses. */
 async function writeStaticFiles(outDir: string, urls: readonly string[], snapshot: Snapshot): Promise<string[]> {
   const files = staticFiles(urls, snapshot)
-  await mkdir(join(outDir, dirname(SECURITY_TXT_PATH)), { recursive: true })
+  await Promise.all(
+    [...new Set([...files.keys()].map(dirname))].map((folder) => mkdir(join(outDir, folder), { recursive: true })),
+  )
   await Promise.all([...files].map(([path, text]) => writeFile(join(outDir, path), text)))
   return [...files.keys()]
 }

@@ -3,6 +3,7 @@ import type { Fault } from '../content/faults.ts'
 import type { Snapshot } from '../content/snapshot.ts'
 import { brandVariables } from '../base/i18n/brand-variables.ts'
 import { DEFAULT_LOCALE, LOCALE_FACTS, LOCALES } from '../base/i18n/locale.ts'
+import { CSAF_METADATA_PATH, hasAdvisories } from './advisories.ts'
 import { absoluteUrl, SITE_ADDRESS } from '../base/addresses.ts'
 
 /** Where RFC 9116 has it. */
@@ -21,13 +22,14 @@ const DAY_MS = 86_400_000
  * Returns security.txt (RFC 9116): how to report a security fault. It follows from the content alone, so that the same
  * input makes the same file: it expires a year after the page on security was last reviewed.
  */
-export function writeSecurityTxt(snapshot: Pick<Snapshot, 'pages'>): string {
+export function writeSecurityTxt(snapshot: Pick<Snapshot, 'pages' | 'firmware'>): string {
   const expires = expiryOf(snapshot)
   return [
     `Contact: mailto:security@${brandVariables(DEFAULT_LOCALE).domain}`,
     ...LOCALES.map((locale) => `Contact: ${absoluteUrl(locale, '/contact')}`),
     ...(expires === undefined ? [] : [`Expires: ${new Date(expires).toISOString()}`]),
     `Preferred-Languages: ${LOCALES.map((locale) => LOCALE_FACTS[locale].htmlLang).join(', ')}`,
+    ...(hasAdvisories(snapshot) ? [`CSAF: ${SITE_ADDRESS}${CSAF_METADATA_PATH}`] : []),
     `Canonical: ${SITE_ADDRESS}${SECURITY_TXT_PATH}`,
     ...LOCALES.map((locale) => `Policy: ${absoluteUrl(locale, `/${PAGE}`)}`),
     '',

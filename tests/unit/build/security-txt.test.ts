@@ -3,7 +3,7 @@ import { checkExpiry, writeSecurityTxt } from '../../../src/build/security-txt.t
 import { SITE } from '#vendor/site.ts'
 import { pageOf } from '../catalogue/editorial/snapshot-factory.ts'
 
-const reviewed = (updatedOn: string) => ({ pages: [{ ...pageOf('security'), updatedOn }] })
+const reviewed = (updatedOn: string) => ({ pages: [{ ...pageOf('security'), updatedOn }], firmware: [] })
 
 test('security.txt has the fields of RFC 9116, each on a line of its own', () => {
   const text = writeSecurityTxt(reviewed('2026-11-20'))
