@@ -37,6 +37,7 @@ export function howFitted(
       .map((paper) => paperRow(paper, t, locale)),
     ...drawingRow(papers, product, kind.mounting.screws?.plug, t),
     ...firmwareRow(product, catalogue, t, locale),
+    ...supportRow(product, t, locale),
   ]
   return { heading: t('guide:fitting.heading'), html: rows.join('') }
 }
@@ -60,6 +61,13 @@ function firmwareRow({ code }: Product, catalogue: Catalogue, t: Words, locale: 
       `<a href="${path}">${t('downloads:firmware.notes')}</a>`,
     ),
   ]
+}
+
+/** Until when it gets security updates. */
+function supportRow({ supportedUntil, endOfLife }: Product, t: Words, locale: Locale): string[] {
+  const last = endOfLife?.lastSupportOn ?? supportedUntil
+  if (last === undefined) return []
+  return [factRow(t('guide:support.label'), escapeMarkup(t('guide:support.until', { date: formatDay(last, locale) })))]
 }
 
 /** The drawing itself, and its files for CAD. It is loaded when it comes near. */

@@ -28,7 +28,7 @@ export function tabulate(records: readonly ExportedProduct[], locale: Locale): C
     t('formats:category'),
     t('formats:description'),
     t('formats:releasedOn'),
-    t('formats:lastSupportOn'),
+    t('formats:supportedUntil'),
     t('formats:successor'),
     ...properties.values(),
     t('formats:page'),
@@ -45,7 +45,7 @@ export function tabulate(records: readonly ExportedProduct[], locale: Locale): C
       record.category.name,
       record.description,
       record.releasedOn,
-      record.discontinued?.lastSupportOn ?? '',
+      record.supportedUntil ?? record.discontinued?.lastSupportOn ?? '',
       record.discontinued?.successor?.model ?? '',
       ...[...properties.keys()].map((id) => {
         const property = own.get(id)

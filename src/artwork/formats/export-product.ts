@@ -32,7 +32,7 @@ export function exportProduct(product: Product, catalogue: Catalogue, locale: Lo
 /** Returns the same without the installation, at a fraction of the cost: the tables of the catalogue need no more. */
 export function exportFacts(product: Product, catalogue: Catalogue, locale: Locale): ExportedProduct {
   const t = wordsOf(serverWords[locale])
-  const { code, status, releasedOn, endOfLife, successor } = product
+  const { code, status, releasedOn, supportedUntil, endOfLife, successor } = product
   const { series, category } = catalogue.shelfOf(product)
   const refer = (other: Product) => ({ model: other.model, url: absoluteUrl(locale, `/products/${other.code}`) })
   const newest = newestFor(code, catalogue.snapshot.firmware)
@@ -47,6 +47,7 @@ export function exportFacts(product: Product, catalogue: Catalogue, locale: Loca
     brand: textIn(SITE.brand, locale),
     status,
     releasedOn,
+    ...(supportedUntil && !endOfLife && { supportedUntil }),
     ...(endOfLife && { discontinued: { ...endOfLife, ...(next && { successor: refer(next) }) } }),
     series: { id: series.id, name: series.name[locale] },
     category: { id: category.id, name: category.name[locale] },

@@ -117,6 +117,7 @@ export const EXPORTED_PRODUCT_SCHEMA = Type.Object(
     brand: Type.String(),
     status: Type.Union([Type.Literal('active'), Type.Literal('discontinued')]),
     releasedOn: day('First day of sale'),
+    supportedUntil: Type.Optional(day('Until when a product on sale gets security updates at least')),
     discontinued: Type.Optional(
       Type.Object(
         {

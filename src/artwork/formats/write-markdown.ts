@@ -28,6 +28,7 @@ export function writeMarkdown(record: ExportedProduct, locale: Locale): string {
       `${t('formats:category')}${colon}${series.name} / ${category.name}`,
       `${t('formats:maker')}${colon}${record.manufacturer} (${record.brand})`,
       `${t('formats:releasedOn')}${colon}${record.releasedOn}`,
+      ...(record.supportedUntil ? [`${t('formats:supportedUntil')}${colon}${record.supportedUntil}`] : []),
       ...(discontinued
         ? [
             t('product:discontinued'),

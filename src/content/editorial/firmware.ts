@@ -32,6 +32,7 @@ export function checkFirmware(snapshot: Snapshot, locate: Locate): Fault[] {
       }),
     ),
     ...findSilentUpdates(snapshot),
+    ...findUnstatedSupport(snapshot, locate),
     ...product.flatMap((each) => {
       const source = locate('product', each.code)
       return [...findMissing(each, firmware), ...findUnknownVersions(each, firmware)].map((fault) => ({
@@ -94,6 +95,19 @@ function findSilentUpdates({ firmware, product, installation }: Snapshot): Fault
     const expected = 'how doors, buttons and fire inputs behave while it is installed'
     return [{ source: SOURCE, field: `[${at}].releases[${last}].updating`, value: undefined, expected }]
   })
+}
+
+/** Where one device with firmware says until when it gets security updates, all that are on sale say so. */
+function findUnstatedSupport({ firmware, product }: Snapshot, locate: Locate): Fault[] {
+  const updated = new Set(firmware.flatMap(({ products }) => products))
+  const sold = product.filter(({ code, status }) => status === 'active' && updated.has(code))
+  if (sold.every(({ supportedUntil }) => supportedUntil === undefined)) return []
+  return sold
+    .filter(({ supportedUntil }) => supportedUntil === undefined)
+    .map(({ code }) => {
+      const expected = 'until when it gets security updates, as other devices with firmware say'
+      return { source: locate('product', code), field: 'supportedUntil', value: undefined, expected }
+    })
 }
 
 function findForeignAdvisories({ releasedOn, security }: Release): FieldFault[] {

@@ -59,6 +59,8 @@ export const productSchema = record({
   /** Of a product that is no longer made: until when it can be ordered, repaired and gets security fixes. */
   endOfLife: record({ lastOrderOn: day(), lastSupportOn: day() }).optional().default(undefined),
   releasedOn: day(),
+  /** Until when a product on sale gets security updates at least: buyers of devices with software in them may ask. */
+  supportedUntil: day().optional().default(undefined),
   /** Written for installers and residents. */
   features: listOf(localisedText(200), 'a list of features')
     .min(LEAST_FEATURES, `at least ${LEAST_FEATURES} features`)
@@ -139,6 +141,14 @@ export const productSchema = record({
     if ((status === 'discontinued') === (endOfLife !== undefined)) return true
     const message = 'the dates of its end of life if it is discontinued, and only then'
     return this.createError({ path: 'endOfLife', message, params: { value: endOfLife } })
+  })
+  .test('supportedUntil', function checkSupportedUntil({ status, discontinuedFrom, releasedOn, supportedUntil: last }) {
+    const isSold = status === 'active' || discontinuedFrom !== undefined
+    if (last === undefined || (isSold && last >= supportedUntil(releasedOn))) return true
+    const message = isSold
+      ? `a day at least ${SUPPORT_YEARS} years after its release`
+      : 'nothing: a discontinued product has a last day of support'
+    return this.createError({ path: 'supportedUntil', message, params: { value: last } })
   })
   .test('support', `a last day of support at least ${SUPPORT_YEARS} years after the last order`, ({ endOfLife }) => {
     return endOfLife?.lastOrderOn === undefined || endOfLife.lastSupportOn >= supportedUntil(endOfLife.lastOrderOn)

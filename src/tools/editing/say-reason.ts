@@ -41,6 +41,8 @@ const REASONS: readonly [RegExp, Reason][] = [
   [/has no successor$/, 'noSuccessor'],
   [/^the dates of its end of life/, 'endOfLife'],
   [/^a last day of support/, 'support'],
+  [/^a day at least \d+ years after its release|^nothing: a discontinued product has/, 'supportedUntil'],
+  [/^until when it gets security updates/, 'supportMissing'],
   [/^no re(?:lation|ference) .*itself/, 'itself'],
   [/^a file in the folder/, 'photo'],
   [/^a photograph that .* names/, 'strayPhoto'],

@@ -114,6 +114,22 @@ test('the newest version of a device that opens doors says what they do while it
   expect(faults({ updating: text }, { version: '9.0', releasedOn: '2026-04-01' })).toEqual(['[0].releases[1].updating'])
 })
 
+test('where one device says until when it gets security updates, all on sale with firmware say so', () => {
+  const other = { ...device, code: 'b', model: 'B' }
+  const faults = (...devices: Partial<Product>[]) =>
+    checkFirmware(
+      snapshotOf({
+        product: devices.map(productOf),
+        firmware: [familyOf({ products: ['a', 'b'], releases: [releaseOf({})] })],
+      }),
+      (name, key) => `${name}/${key}`,
+    ).map(({ source, field }) => `${source} ${field}`)
+  expect(faults(device, other)).toEqual([])
+  expect(faults({ ...device, supportedUntil: '2040-01-01' }, other)).toEqual(['product/b supportedUntil'])
+  const ended = { ...other, status: 'discontinued' as const }
+  expect(faults({ ...device, supportedUntil: '2040-01-01' }, ended)).toEqual([])
+})
+
 test('an advisory is of its year, and the news that announces it names version, model and number', () => {
   const security = [{ text, severity: 'high' as const, advisory: 'PSA-2025-01' }]
   const families = [familyOf({ releases: [releaseOf({ security, news: 'fix' })] })]

@@ -117,6 +117,17 @@ test('a discontinued product has its last days, and at least five years of suppo
   ])
 })
 
+test('a product on sale gets security updates for at least five years, and a discontinued one until its last day', () => {
+  const early = 'supportedUntil: a day at least 5 years after its release'
+  expect(linesOf(productFaults({ releasedOn: '2026-02-01', supportedUntil: '2031-01-31' }))).toEqual([early])
+  expect(linesOf(productFaults({ releasedOn: '2026-02-01', supportedUntil: '2031-02-01' }))).toEqual([])
+  expect(linesOf(productFaults({ ...DISCONTINUED, supportedUntil: '2040-01-01' }))).toEqual([
+    'supportedUntil: nothing: a discontinued product has a last day of support',
+  ])
+  const announced = { ...DISCONTINUED, discontinuedFrom: '2026-06-01', supportedUntil: '2040-01-01' }
+  expect(linesOf(productFaults(announced))).toEqual([])
+})
+
 test('a page has the same known parts in both languages', () => {
   const expected = ': in both languages the same parts, of ::company, ::stored, ::discontinued, ::places'
   const faultsOf = (zh: string, en: string) => {
