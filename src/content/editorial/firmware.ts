@@ -2,7 +2,8 @@ import { BASE_LOCALES } from '../../base/i18n/locale.ts'
 import { DOCUMENTS } from '../documents.ts'
 import type { Fault } from '../faults.ts'
 import { releasesFor } from '../firmware.ts'
-import { isDoorRelay } from '../installation/terminals.ts'
+import { isDoorRelay, nameOf, type ProductTerminal, terminalsOf } from '../installation/terminals.ts'
+import { suppliersOf } from '../ordering.ts'
 import type { FirmwareFamily, Release } from '../schema/firmware.ts'
 import type { Product } from '../schema/product.ts'
 import type { Locate, Snapshot } from '../snapshot.ts'
@@ -83,17 +84,35 @@ function findUntimely(
   })
 }
 
-/** A device that opens doors does not during an update, nor does its button: its newest version says what to do. */
+/**
+ * A device that opens doors does not during an update, nor do its buttons and fire inputs, and one that feeds such a device
+ * may turn it off: the newest version says what to do, and names an input of those that are dead.
+ */
 function findSilentUpdates({ firmware, product, installation }: Snapshot): Fault[] {
-  const relays = new Set(installation.terminals.filter(isDoorRelay).map(({ id }) => id))
-  const opens = new Set(
-    product.filter(({ terminals = [] }) => terminals.some(({ id }) => relays.has(id))).map(({ code }) => code),
-  )
+  const opens = product.flatMap((each) => {
+    const own = terminalsOf(each, installation)
+    const labels = own.filter(letsOut).map(nameOf)
+    return labels.length > 0 || own.some(isDoorRelay) ? [{ ...each, labels }] : []
+  })
+  const affectedBy = (codes: readonly string[]) =>
+    opens.filter(({ code, needs = [] }) => {
+      const supplies = needs.filter(({ kind }) => kind === 'power')
+      const feeders = supplies.flatMap((need) => suppliersOf(need, code, product))
+      return codes.includes(code) || feeders.some((feeder) => codes.includes(feeder.code))
+    })
   return firmware.flatMap(({ products, releases }, at): Fault[] => {
     const last = releases.length - 1
-    if (releases[last]?.updating || !products.some((code) => opens.has(code))) return []
-    const expected = 'how doors, buttons and fire inputs behave while it is installed'
-    return [{ source: SOURCE, field: `[${at}].releases[${last}].updating`, value: undefined, expected }]
+    const updating = releases[last]?.updating
+    const affected = affectedBy(products)
+    const labels = [...new Set(affected.flatMap((each) => each.labels))]
+    const isSaid = BASE_LOCALES.every((locale) => {
+      const text = updating?.[locale] ?? ''
+      return labels.length > 0 ? labels.some((label) => text.includes(label)) : text !== ''
+    })
+    if (affected.length === 0 || isSaid) return []
+    const named = labels.length > 0 ? `, one of them by its label: ${labels.join(', ')}` : ''
+    const expected = `how doors, buttons and fire inputs behave while it is installed${named}`
+    return [{ source: SOURCE, field: `[${at}].releases[${last}].updating`, value: updating?.en, expected }]
   })
 }
 
@@ -108,6 +127,12 @@ function findUnstatedSupport({ firmware, product }: Snapshot, locate: Locate): F
       const expected = 'until when it gets security updates, as other devices with firmware say'
       return { source: locate('product', code), field: 'supportedUntil', value: undefined, expected }
     })
+}
+
+/** Whether a terminal is an input by which a button or a fire opens. */
+function letsOut({ direction, signals, serves = [] }: ProductTerminal): boolean {
+  const isInput = direction === 'in' && signals.includes('contact')
+  return isInput && serves.some((kind) => kind === 'exit' || kind === 'fire-release')
 }
 
 function findForeignAdvisories({ releasedOn, security }: Release): FieldFault[] {

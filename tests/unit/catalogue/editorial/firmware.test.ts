@@ -130,6 +130,32 @@ test('where one device says until when it gets security updates, all on sale wit
   expect(faults({ ...device, supportedUntil: '2040-01-01' }, ended)).toEqual([])
 })
 
+test('the newest version of what feeds a door names an input there that is dead without it', () => {
+  const input = {
+    id: 'input',
+    pins: [{ label: 'FIRE', role: 'signal' }],
+    signals: ['contact'],
+    serves: ['fire-release'],
+    direction: 'in',
+  } as unknown as Terminal
+  const power = { kind: 'power' as const, types: ['poe-af'] }
+  const door = productOf({ code: 'b', model: 'B', terminals: [{ id: 'input' }], needs: [power] })
+  const faults = (updating: Release['updating'], feeder: Partial<Product> = { provides: [power] }) =>
+    checkFirmware(
+      snapshotOf({
+        product: [productOf({ ...device, ...feeder }), door],
+        firmware: [familyOf({ releases: [releaseOf({ updating })] })],
+        installation: { terminals: [input], kinds: [] },
+      }),
+      (name, key) => `${name}/${key}`,
+    ).map(({ expected }) => expected)
+  const missing = 'how doors, buttons and fire inputs behave while it is installed, one of them by its label: FIRE'
+  expect(faults(text)).toEqual([missing])
+  expect(faults({ zh: 'FIRE不作用', en: 'Text' })).toEqual([missing])
+  expect(faults({ zh: 'FIRE不作用', en: 'FIRE does nothing' })).toEqual([])
+  expect(faults(undefined, {})).toEqual([])
+})
+
 test('an advisory is of its year, and the news that announces it names version, model and number', () => {
   const security = [{ text, severity: 'high' as const, advisory: 'PSA-2025-01' }]
   const families = [familyOf({ releases: [releaseOf({ security, news: 'fix' })] })]
