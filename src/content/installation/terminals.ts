@@ -23,12 +23,16 @@ export function nameOf({ pins: [first] }: Pick<Terminal, 'pins'>): string {
   return first?.label.replace(/[+−]$/, '') ?? ''
 }
 
-/** Specifications come first: an operating voltage for an input, a rating for a relay. */
+/**
+ * Specifications come first: an operating voltage for an input, a rating for a relay. That rating is of the relays that
+ * open; a contact that serves no need, for an alarm or a lamp, keeps its own.
+ */
 function ratingsOf(terminal: Terminal, { attributes }: Product): { volts?: Volts; amps?: number } {
   const { 'operating-voltage': range, 'relay-rating': rating } = attributes
   const volts = terminal.volts ?? (isRange(range) ? { current: 'dc' as const, ...range } : undefined)
   const isRelay = terminal.counts?.includes('relays') ?? false
-  const amps = isRelay && terminal.direction === 'out' ? ampsIn(rating) : undefined
+  const opens = terminal.amps === undefined || terminal.serves?.length !== 0
+  const amps = isRelay && opens && terminal.direction === 'out' ? ampsIn(rating) : undefined
   return { ...(volts && { volts }), ...(amps !== undefined && { amps }) }
 }
 

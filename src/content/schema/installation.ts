@@ -124,7 +124,7 @@ const terminalSchema = record({
   /** Supply that goes along with data: given to a reader, or taken by one. */
   gives: volts(),
   takes: volts(),
-  /** The most that it gives or switches; a product's own `relay-rating` comes first. */
+  /** The most that it gives or switches; on a relay that opens, a product's own `relay-rating` comes first. */
   amps: numberBetween(0.1, 100).optional().default(undefined),
   watts: numberBetween(1, 1000).optional().default(undefined),
   /** Its load, in words, where it is neither supply, contact nor plain data. */

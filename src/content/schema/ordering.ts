@@ -112,7 +112,7 @@ export const ORDERING_KIND_NAMES = Object.keys(ORDERING_KINDS) as OrderingKind[]
 export const OTHER_SOURCES = ['supplied', 'others'] as const
 
 /** Where what is otherwise optional is required. */
-export const REQUIRED_PLACES = ['escape-route'] as const
+export const REQUIRED_PLACES = ['escape-route', 'fire-panel'] as const
 
 const MOST = 100_000
 

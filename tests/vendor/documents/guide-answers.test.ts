@@ -346,6 +346,64 @@ test('a reader is fed over its port only as far as its watts, the wire and the v
   for (const code of ['ac-c102-p', 'ac-c204', 'ac-c404', 'ac-c264l']) expect(reaches(code), code).toEqual(cable(40))
 })
 
+test('a port is said to feed only readers that it can feed, and the others get a supply of their own', () => {
+  const ports = guides.filter(({ own }) => own.some(({ gives }) => gives))
+  expect(ports.length).toBe(4)
+  for (const { product, guide, own } of ports) {
+    const port = own.find(({ gives }) => gives)
+    const note = guide.wiring?.notes.find((each) => each.startsWith('A reader port feeds one ')) ?? ''
+    const named = note.slice(0, note.indexOf(';')).match(/AC-[A-Z]\d+[A-Z]?(?:-P)?/g) ?? []
+    expect(named, product.code).toEqual(['AC-Q110', 'AC-R110', 'AC-R120K', 'AC-R240B'])
+    for (const model of named) {
+      const reader = products.find((each) => each.model === model)
+      expect(wattsOf(reader ?? {}), model).toBeLessThanOrEqual((port?.gives?.min ?? 0) * (port?.amps ?? 0))
+    }
+    expect(note).toMatch(/any other reader has PoE or DC of its own/)
+  }
+})
+
+test('a contact for alarms keeps its own rating beside that of the door relays, in guide and data sheet', () => {
+  const rated = guides.filter(
+    ({ product, own }) => product.attributes['relay-rating'] && own.some(({ id }) => id === 'relay-alarm'),
+  )
+  expect(rated.map(({ product }) => product.code).toSorted()).toEqual(['ac-c102-p', 'ac-c204', 'ac-c404'])
+  for (const { product, guide } of rated) {
+    const [, door] = /(\d A)$/.exec(JSON.stringify(product.attributes['relay-rating']).slice(1, -1)) ?? []
+    const ratingOf = (name: string) => guide.terminals.rows.find((row) => row[1] === name)?.[3]
+    expect(ratingOf('Alarm relay'), product.code).toBe('up to DC 30 V, 1 A')
+    expect(ratingOf('Door release relay'), product.code).toBe(`up to DC 30 V, ${door}`)
+    expect(product.attributeNotes?.['relay-rating']?.en, product.code).toBe(`door ${door}; alarm 1 A`)
+  }
+})
+
+test('a barrier with a stop button is raised by hand only when it is switched off', () => {
+  const stopped = guides.filter(({ own }) => own.some(({ id }) => id === 'input-stop'))
+  expect(stopped.length).toBe(3)
+  for (const { product, guide } of stopped) {
+    const steps = guide.start.steps.filter((step) => step.includes('STOP'))
+    expect(steps.join(' '), product.code).toMatch(/Release its button.* switch off, UPS too, raise it by hand/)
+    expect(guide.start.steps.join(' '), product.code).toContain('a UPS on a fire or escape lane')
+  }
+})
+
+test('a lane too narrow for an escape route says so, and a turnstile on a UPS has a button in its fire input', () => {
+  for (const code of ['ac-s655', 'ac-s330'])
+    expect(guideOf(code).mounting.steps.join(' '), code).toMatch(/counts? for no escape width: beside it is .* 900 mm/)
+  expect(guideOf('ac-s330').mounting.steps.join(' ')).toMatch(/UPS a blackout drops no arm: .* in series .* in FIRE/)
+})
+
+test('a switch that can turn a port off says in guide and data sheet that doors are on none of these', () => {
+  const switches = products.filter(({ attributes }) =>
+    Object.values(attributes).some((value) => Array.isArray(value) && value.includes('poe-watchdog')),
+  )
+  expect(switches.length).toBe(3)
+  for (const { code, features } of switches) {
+    for (const { en } of features.filter((each) => /watchdog|schedule|restored once/.test(each.en)))
+      expect(en.toLowerCase(), code).toContain('door controllers')
+    expect(guideOf(code).start.steps.join(' '), code).toMatch(/door controllers.* no schedule, no watchdog/)
+  }
+})
+
 test('mains carry at least all that a device feeds, and more than a plug bears go on terminals', () => {
   for (const { product, own } of guides) {
     const mains = own.find(({ signals, direction }) => direction === 'in' && signals.includes('mains'))
@@ -400,18 +458,50 @@ test('the battery of a fire panel lasts as long as stated, with lamps and holder
     const amps = (id: string) => installation.terminals.find((each) => each.id === id)?.amps ?? Number.NaN
     const bells = amps('bell-out') * (terminals.find(({ id }) => id === 'bell-out')?.count ?? 1)
     const watch = (Number(milliamps) / 1000) * Number(attributes['standby-time'])
-    // Four fifths are left of an aged battery; the bells ring for ten minutes.
-    expect(watch + amps('lamp-out') * Number(hours) + bells / 6, code).toBeLessThanOrEqual(0.8 * Number(ampHours))
+    const loops = (terminals.find(({ id }) => id === 'loop-out')?.count ?? 0) * amps('loop-out')
+    // Four fifths are left of an aged battery; the bells ring for ten minutes, and the loops act for an hour.
+    const all = watch + amps('lamp-out') * Number(hours) + bells / 6 + loops
+    expect(all, code).toBeLessThanOrEqual(0.8 * Number(ampHours))
   }
 })
 
+test('the standby current of a fire panel is measured at its battery, against the figure of its data sheet', () => {
+  const panels = products.filter(({ attributes }) => attributes['panel-type'] !== undefined)
+  for (const { code, model, attributeNotes = {} } of panels) {
+    const step = guideOf(code).start.steps.find((each) => each.includes('standby') || each.includes('ammeter')) ?? ''
+    expect(step, code).toMatch(/^Measure by an ammeter in BAT\+, all end resistors on, mains and PL\+ off/)
+    const [, figure] = /at (\d+ mA) in all/.exec(attributeNotes['standby-time']?.en ?? '') ?? []
+    const own = new RegExp(`(\\d+ mA) \\(${model}\\)`).exec(step) ?? /above (\d+ mA) in/.exec(step)
+    expect(own?.[1], code).toBe(figure)
+    expect(figure, code).toMatch(/mA/)
+  }
+})
+
+test('the outputs of a loop that one fire acts are tried at once, open at one end, within the volts that its units need', () => {
+  const [least] = installation.terminals.flatMap(({ id, volts }) => (id === 'loop-out' && volts ? [volts.min] : []))
+  const units = guides.filter(({ own }) => own.some(({ id }) => id === 'loop-in'))
+  expect(units.length).toBe(3)
+  for (const { product, guide } of units) {
+    const { 'operating-voltage': range } = product.attributes
+    const min = typeof range === 'object' && 'min' in range ? range.min : Number.NaN
+    expect(guide.terminals.rows[0]?.at(-1), product.code).toContain(`${(least ?? 0) - min} V loss at most`)
+  }
+  for (const code of ['ss-fc10', 'ss-fc20', 'ss-fr254'])
+    expect(guideOf(code).start.steps.join(' '), code).toMatch(
+      /open(?: a loop)? at R\+.*act all outputs (?:of|that) one fire/i,
+    )
+  expect(guideOf('ss-fr254').terminals.rows.map((row) => row[3])).toContain('gives DC 20 to 30 V, up to 0.5 A a port')
+})
+
 test('a controller lasts on 7 Ah as long as stated, until a supply drops it at 11.7 V', () => {
-  for (const { code, attributes, attributeNotes = {}, needs = [], provides = [] } of products) {
-    if (!attributeNotes['standby-time']?.en.startsWith('12 V 7 Ah battery')) continue
-    const watts = wattsOf({ needs, provides }) ?? Number.NaN
+  const found = guides.filter(({ product }) => product.attributeNotes?.['standby-time']?.en.startsWith('12 V 7 Ah'))
+  expect(found.length).toBe(4)
+  for (const { product, own } of found) {
+    const isWithReaders = product.attributeNotes?.['standby-time']?.en.includes('with readers')
+    const watts = (isWithReaders ? lineWattsOf(product, own) : wattsOf(product)) ?? Number.NaN
     // Down to 11.7 V a battery gives less the faster it is emptied: 7 Ah give 3.1 Ah at 2.5 A.
-    const ampHours = watts / 12 > 2 ? 3.3 : 4.9
-    expect(Number(attributes['standby-time']) * (watts / 12), code).toBeLessThanOrEqual(ampHours)
+    const ampHours = watts / 12 > 2 ? 3.1 : 4.9
+    expect(Number(product.attributes['standby-time']) * (watts / 12), product.code).toBeLessThanOrEqual(ampHours)
   }
 })
 

@@ -10,6 +10,7 @@ import { papersOf } from '../../../content/installation/papers.ts'
 import { terminalsOf } from '../../../content/installation/terminals.ts'
 import type { DeviceKind } from '../../../content/schema/installation.ts'
 import type { Product } from '../../../content/schema/product.ts'
+import { anyOf } from '../../../base/i18n/any-of.ts'
 import { formatDay } from '../../../base/i18n/format-day.ts'
 import { inLocale } from '../../../base/i18n/localised.ts'
 import type { Locale } from '../../../base/i18n/locale.ts'
@@ -24,7 +25,7 @@ import { modelWiring, type WiringRow } from './model-wiring.ts'
 import { wiringNotes } from './wiring-notes.ts'
 import { ratingOf } from './rating.ts'
 import { type Sizes, sizesOf } from './sizes.ts'
-import { readerReach } from './reader-reach.ts'
+import { fedReaders, readerReach } from './reader-reach.ts'
 import { isServed, startSteps } from './start-steps.ts'
 import { toolRow } from './tool-row.ts'
 
@@ -204,6 +205,10 @@ function wiringOf(product: Product, catalogue: Catalogue, locale: Locale, t: Wor
     ),
   )
   const own = terminalsOf(product, catalogue.snapshot.installation)
+  const fed = anyOf(
+    fedReaders(product, catalogue).map(({ model }) => model),
+    locale,
+  )
   return {
     heading: t('guide:wiring.heading'),
     rules: t('guide:wiring.rules'),
@@ -212,7 +217,7 @@ function wiringOf(product: Product, catalogue: Catalogue, locale: Locale, t: Wor
     ...(isLockLineDrawn(product, rows, own) && {
       line: { heading: t('guide:line.heading'), devices: modelLockLine(product.model, own, t) },
     }),
-    notes: wiringNotes(product, rows, own, t),
+    notes: wiringNotes(product, rows, own, fed, t),
     alt: t('guide:wiring.alt', { model: product.model, wires: wires.join('; ') }),
   }
 }

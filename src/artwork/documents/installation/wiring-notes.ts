@@ -5,18 +5,20 @@ import { isBolt, isLockLineDrawn } from './lock-line.ts'
 import type { WiringRow } from './model-wiring.ts'
 
 /**
- * States facts that a wiring diagram cannot show: the conditions of a lock's line, of a loop or a bus, and forbidden
- * wiring.
+ * States facts that a wiring diagram cannot show: the conditions of a lock's line, of a loop or a bus, the readers that a
+ * port feeds (`fed`, their models in words), and forbidden wiring.
  */
 export function wiringNotes(
   product: Product,
   rows: readonly WiringRow[],
   own: readonly ProductTerminal[],
+  fed: string,
   t: Words,
 ): string[] {
   return [
     ...lockNotes(product, rows, own, t),
     ...supplyNotes(product, own, t),
+    ...(own.some(({ gives }) => gives) ? [t('guide:wiring.fedReaders', { readers: fed })] : []),
     ...lineNotes(own, t),
     ...limitNotes(rows, own, t),
   ]
