@@ -15,6 +15,7 @@ import type { Product } from '../../content/schema/product.ts'
 import { SITE } from '#vendor/site.ts'
 import { modelGuide } from '../documents/installation/model-guide.ts'
 import type { WiringRow } from '../documents/installation/model-wiring.ts'
+import { whenNeeded } from '../documents/installation/part-rows.ts'
 import { needDetail } from '../documents/installation/need-detail.ts'
 import { imagesOf } from '../drawing/products/images-of.ts'
 import { SCHEMA_PATH } from './paths.ts'
@@ -95,6 +96,7 @@ function needOf(need: Need, t: Words, locale: Locale): Omit<ExportedProduct['nee
     detail: needDetail(need, t, locale),
     isOptional: isOptional ?? false,
     ...(requiredOn && { requiredOn }),
+    ...(isOptional && { condition: whenNeeded(need, t) }),
     source: from ?? 'catalogue',
   }
 }

@@ -48,6 +48,7 @@ const Need = Type.Object(
     detail: Type.String(),
     isOptional: Type.Boolean(),
     requiredOn: Type.Optional(Type.String({ description: 'Where something optional is required: escape-route' })),
+    condition: Type.Optional(Type.String({ description: 'The same in words' })),
     source: Type.Union([Type.Literal('catalogue'), Type.Literal('supplied'), Type.Literal('others')], {
       description: 'One of `products`; in the box; or from another maker',
     }),

@@ -15,8 +15,6 @@ export function writeMarkdown(record: ExportedProduct, locale: Locale): string {
   const { model, name, description, discontinued, series, category, features, properties, firmware } = record
   const groups = [...new Set(properties.map(({ group }) => group))]
   const supplied = { supplied: t('order:supplied'), others: t('order:others'), catalogue: '' }
-  const when = ({ isOptional, requiredOn }: ExportedProduct['needs'][number]) =>
-    requiredOn ? t('order:requiredOn.escape-route') : isOptional ? t('order:optional') : ''
   const { installation } = record
   const { colon, comma, list } = MARKS[locale]
   const version = (of: { version: string; updatedOn: string }) =>
@@ -72,7 +70,7 @@ export function writeMarkdown(record: ExportedProduct, locale: Locale): string {
             [t('formats:need'), t('formats:detail'), t('formats:models')],
             record.needs.map((need) => [
               need.name,
-              [need.detail, when(need)].filter(Boolean).join(comma),
+              [need.detail, need.condition].filter(Boolean).join(comma),
               need.products.map((product) => product.model).join(list) || supplied[need.source],
             ]),
           ),
