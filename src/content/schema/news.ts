@@ -3,6 +3,7 @@ import { NEWS_CATEGORIES } from './news-categories.ts'
 import { day, itemsOf, localisedText, oneOf, record, referenceTo, referencesTo, slug } from './fields.ts'
 import { imageSchema } from './media.ts'
 import { formerSlugs } from './move.ts'
+import { searchWordsField } from './search-words.ts'
 import { SHOWN_DAYS, shownFields } from './shown.ts'
 
 /** A news item (`#vendor/content/news/<slug>.json`, its text in `<slug>.zh.md` and `<slug>.en.md`). */
@@ -28,6 +29,7 @@ export const newsSchema = record({
     products: referencesTo('product'),
     solutions: referencesTo('solution'),
   }),
+  ...searchWordsField(),
   /** Markdown. */
   body: localisedText(20_000),
 })

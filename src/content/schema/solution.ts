@@ -13,6 +13,7 @@ import {
 } from './fields.ts'
 import { imageSchema } from './media.ts'
 import { formerSlugs } from './move.ts'
+import { searchWordsField } from './search-words.ts'
 import { draftField } from './shown.ts'
 
 /** The kind of a node in a system diagram; decides how it is drawn. */
@@ -58,6 +59,7 @@ export const solutionSchema = record({
   ...draftField(),
   title: localisedText(60),
   shortTitle: localisedText(30),
+  ...searchWordsField(),
   /** The order on every page. */
   position: wholeNumber(1, 99),
   /** One or two sentences; also the page's description. */

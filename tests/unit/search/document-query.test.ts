@@ -50,7 +50,7 @@ function searchOf(...records: SearchRecord[]): LoadedSearch {
   return {
     search: async (text) => ({
       hits: (text === 'update' ? records.slice(0, 1) : records).map((_, id) => ({ id, kind: 'product' as const })),
-      answers: 0,
+      answers: new Set<number>(),
       isPartial: false,
       terms: new Set(),
     }),

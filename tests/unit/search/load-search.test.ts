@@ -132,7 +132,7 @@ test.each(LOCALES)('candidates have the scores that MiniSearch gives with an ind
     createTermIndex([
       { terms: index.entries.map(([term]) => term), postingsAt: (place) => index.entries[place]?.[1] ?? [] },
     ]),
-    { kinds, lengths, averages, answers: [] },
+    { kinds, lengths, averages, answers: [], besides: [] },
   )
   const areCandidates = new Uint8Array(lengths.length).fill(1)
   for (const query of ['AV-F40', '門口機', 'PoE 攝影機', 'access control', 'd']) {

@@ -26,6 +26,8 @@ test('entries are unpacked as they were packed, however far apart their document
 test('documents are unpacked as they were packed', () => {
   const documents: IndexedDocuments = {
     answers: [['price', [2], true]],
+    besides: [[2, [1]]],
+    shelves: [2, undefined, undefined],
     kinds: ['product', 'news', 'news'],
     lengths: [
       [1, 0, 0, 0, 0, 12, 0],

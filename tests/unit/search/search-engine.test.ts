@@ -91,7 +91,30 @@ describe.each(LOCALES)('%s', (locale) => {
     for (const query of ['CAD', 'DXF', '圖檔']) expect(first(query)).toBe('drawings')
     for (const query of ['型錄', 'brochure']) expect(first(query)).toBe('downloads')
     for (const query of ['firmware', '韌體']) expect(first(query)).toBe('firmware')
-    expect(engines[locale].search('price', 'product')).toMatchObject({ hits: [], answers: 0 })
+    expect(engines[locale].search('price', 'product')).toMatchObject({ hits: [], answers: new Set() })
+  })
+
+  test('a typed model comes before documents of its kind, then its specification and category', () => {
+    const [model, specification, category] = engines[locale].search('AV-D40').hits
+    expect([model?.key, specification?.kind, category?.kind]).toEqual(['av-d40-p', 'specification', 'category'])
+    const wiring = locale === 'zh' ? 'AV-D40 接線' : 'AV-D40 wiring'
+    const [first, second] = engines[locale].search(wiring).hits
+    expect([first?.key, second?.key]).toEqual(['av-d40-p', 'guides'])
+    expect(engines[locale].search('AV-D40', 'product').hits.map(({ kind }) => kind)).not.toContain('specification')
+  })
+
+  test('a kind of document leads to all documents too, unless the query says of what', () => {
+    const keysOf = (query: string) => engines[locale].search(query).hits.map(({ key }) => key)
+    expect(keysOf(locale === 'zh' ? '規格書' : 'datasheet').slice(0, 2)).toEqual(['sheets', 'downloads'])
+    const ofCameras = keysOf(locale === 'zh' ? '攝影機規格書' : 'camera datasheet')
+    expect(ofCameras[0]).toBe('sheets')
+    expect(ofCameras[1]).not.toBe('downloads')
+  })
+
+  test('a letter for a one and a wrong Chinese character find what is meant, and say so', () => {
+    const ones = engines[locale].search('av-rl0')
+    expect([ones.hits[0]?.key, ones.isPartial]).toEqual(['av-r10', true])
+    if (locale === 'zh') expect(engines.zh.search('門囗機').hits.length).toBeGreaterThan(0)
   })
 
   test('a word that is in nothing finds nothing, and a similar word says that it is one', () => {

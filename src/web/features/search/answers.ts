@@ -12,6 +12,9 @@ const ANY_NUMBER = new RegExp(NUMBER, 'g')
 /** Begins a phrase that asks for something only if it is the whole query: "drawings", but not "drawings of a reader". */
 const WHOLE = '='
 
+/** A model beside such a phrase: "ac-f100 wiring". */
+const MODEL = /(?<![a-z\d])(?=[a-z\d./-]*\d)[a-z][a-z\d./-]{2,}/g
+
 /** The part of a query that asks for certain documents, and the rest of it. */
 export type Asking = {
   /** The best first. */
@@ -53,10 +56,11 @@ export function answersReader(answers: Answers): (normalised: string) => Asking 
       rest = text.replace(inside, (found) => (add(at(found)) ? ' ' : found)).trim()
       left = text.replace(inside, ' ').trim()
     }
-    if (whole && (left.match(whole) ?? [])[0] === left && left !== '') {
-      const isAside = add(at(left, WHOLE))
-      if (isAside) rest = rest.replace(left, '').trim()
-      left = ''
+    const bare = left.replace(MODEL, ' ').trim()
+    if (whole && (bare.match(whole) ?? [])[0] === bare && bare !== '') {
+      const isAside = add(at(bare, WHOLE))
+      if (isAside) rest = rest.replace(bare, ' ').trim()
+      left = left.replace(bare, '').trim()
     }
     return { ids: [...ids], rest: ids.size > 0 ? rest : text, isAll: ids.size > 0 && piecesOf(left).length === 0 }
 

@@ -42,6 +42,7 @@ export function buildIndex(documents: readonly SearchDocument[]): SearchIndex {
       kinds: documents.map(({ record }) => record.kind),
       lengths,
       answers: [],
+      besides: [],
       averages: SEARCH_FIELDS.map((_field, place) => averageOf(lengths.map((length) => length[place] ?? 0))),
     },
   }

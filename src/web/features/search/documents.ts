@@ -22,6 +22,10 @@ export type SearchDocument = {
   phrases?: readonly string[]
   /** These phrases say nothing of what else a query asks for: "price" is no word of a product. */
   isAside?: boolean
+  /** Documents that follow it where a phrase asks for it, by kind and key: `page:downloads`. */
+  beside?: readonly string[]
+  /** Of a product: the key of its specification, the finest node of the hierarchy. */
+  shelf?: string
   /** Of a part, licence or accessory: the names of its kind, in both languages. */
   partKind?: readonly string[]
 }
@@ -36,7 +40,7 @@ export function searchDocuments(snapshot: Snapshot, locale: Locale): SearchDocum
     ...snapshot.series.flatMap((series) => seriesDocuments(series, counts, texts)),
     ...optionDocuments(snapshot.attributes, ofDevices, counts, texts),
     ...snapshot.product.map((product) => productDocument(product, catalogue, ofDevices, texts)),
-    ...snapshot.solution.map(({ slug, title, shortTitle, summary, problem, system }) => ({
+    ...snapshot.solution.map(({ slug, title, shortTitle, summary, problem, system, searchWords }) => ({
       record: { kind: 'solution' as const, key: slug, title: texts.own(title), path: `/solutions/${slug}` },
       fields: {
         name: [texts.own(title), texts.own(shortTitle)],
@@ -44,10 +48,12 @@ export function searchDocuments(snapshot: Snapshot, locale: Locale): SearchDocum
         summary: [texts.own(summary)],
         detail: [...problem, ...system.nodes.map(({ label }) => label)].map(texts.own),
       },
+      ...askedBy(searchWords, texts.own),
     })),
-    ...snapshot.news.map(({ slug, title, summary }) => ({
+    ...snapshot.news.map(({ slug, title, summary, searchWords }) => ({
       record: { kind: 'news' as const, key: slug, title: texts.own(title), path: `/news/${slug}` },
       fields: { name: [texts.own(title)], summary: [texts.own(summary)] },
+      ...askedBy(searchWords, texts.own),
     })),
     ...snapshot.faq.map(({ slug, question, subcategory, answer, searchWords }) => ({
       record: { kind: 'faq' as const, key: slug, title: texts.own(question), path: `/faqs/${slug}` },
@@ -216,6 +222,7 @@ function productDocument(
   const stated = Object.entries(attributes).filter(([id]) => !areParts || !ofDevices.has(id))
   return {
     releasedOn,
+    shelf: shelf.specification.id,
     ...partKind(shelf.category, shelf.specification),
     record: {
       kind: 'product',

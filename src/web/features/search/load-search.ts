@@ -1,8 +1,8 @@
 import type { Locale } from '../../../base/i18n/locale.ts'
 import { type PackedEntries, unpackDocuments, unpackEntries, unpackTerms } from './packed-index.ts'
 import { type PackedRecord, unpackRecord } from './packed-record.ts'
-import { type LookUp, termsLookedUp } from './query.ts'
-import { openSearchEngine, type Found, type SearchEngine, type SearchSteps } from './search-engine.ts'
+import { type LookUp, readingsOf, termsLookedUp } from './query.ts'
+import { NOTHING, openSearchEngine, type Found, type SearchEngine, type SearchSteps } from './search-engine.ts'
 import {
   type Directory,
   type NumberedParts,
@@ -11,7 +11,7 @@ import {
   type SearchFile,
   searchPath,
 } from './search-files.ts'
-import type { SearchRecord } from './search-record.ts'
+import type { SearchKind, SearchRecord } from './search-record.ts'
 import { createTermIndex, type TermList } from './term-index.ts'
 
 /** A search that loads the parts of its index that a query needs. */
@@ -75,13 +75,20 @@ function searchInParts(
   })
   const loadAll = (places: readonly number[]) =>
     Promise.all([...new Set(places)].slice(0, MAX_PARTS_A_QUERY).map(loadEntries))
-  return async (text, only) => {
+  const searchAs = async (text: string, only?: SearchKind) => {
     const query = engine.parse(text)
     const lookUps = termsLookedUp(query).filter(({ term, isPrefix }) => isPrefix || !isAbsent.has(term))
     await loadAll(lookUps.flatMap((lookUp) => placesOf(lookUp, firsts, summarised)))
     const asked = engine.ask(query, only)
     await loadAll(asked.unknown.flatMap((word) => placesAround(word, firsts)))
     return engine.answer(asked)
+  }
+  return async (text, only) => {
+    for (const reading of readingsOf(text)) {
+      const found = await searchAs(reading, only)
+      if (found.hits.length > 0) return reading === text ? found : { ...found, isPartial: true }
+    }
+    return NOTHING
   }
 }
 

@@ -15,13 +15,15 @@ export type PackedEntries = {
 }
 
 /** Data about all documents in their compact format. */
-export type PackedDocuments = Pick<IndexedDocuments, 'averages'> & {
+export type PackedDocuments = Pick<IndexedDocuments, 'averages' | 'besides'> & {
   /** Documents, the phrases that ask for them (one a line), and whether these are asides (1). */
   answers: [ids: readonly number[], phrases: string, isAside: 0 | 1][]
   /** The kinds in the order of the documents, each with the number of documents that follow each other. */
   kinds: [SearchKind, number][]
   /** One line per field: its number of terms in each document. */
   lengths: string
+  /** The ids of the products' specifications, by document; only in an index that is sent whole. */
+  shelves?: string
 }
 
 const FIRST_DIGIT = '0'.charCodeAt(0)
@@ -65,7 +67,14 @@ export function unpackTerms(packed: string): string[] {
 }
 
 /** Packs the data about all documents. */
-export function packDocuments({ kinds, lengths, averages, answers }: IndexedDocuments): PackedDocuments {
+export function packDocuments({
+  kinds,
+  lengths,
+  averages,
+  answers,
+  besides,
+  shelves,
+}: IndexedDocuments): PackedDocuments {
   const runs: PackedDocuments['kinds'] = []
   for (const kind of kinds) {
     const last = runs.at(-1)
@@ -77,6 +86,8 @@ export function packDocuments({ kinds, lengths, averages, answers }: IndexedDocu
     lengths: SEARCH_FIELDS.map((_field, place) => lengths.map((length) => length[place] || '').join(',')).join('\n'),
     averages,
     answers: packAnswers(answers),
+    besides,
+    ...(shelves && { shelves: shelves.join(',') }),
   }
 }
 
@@ -91,7 +102,14 @@ function packAnswers(answers: Answers): PackedDocuments['answers'] {
 }
 
 /** Unpacks the data about all documents. */
-export function unpackDocuments({ kinds, lengths, averages, answers }: PackedDocuments): IndexedDocuments {
+export function unpackDocuments({
+  kinds,
+  lengths,
+  averages,
+  answers,
+  besides,
+  shelves,
+}: PackedDocuments): IndexedDocuments {
   const columns = lengths.split('\n').map((line) => line.split(',').map(Number))
   const ofAll = kinds.flatMap(([kind, count]) => Array.from({ length: count }, () => kind))
   return {
@@ -101,6 +119,8 @@ export function unpackDocuments({ kinds, lengths, averages, answers }: PackedDoc
     answers: answers.flatMap(([ids, phrases, isAside]) =>
       phrases.split('\n').map((phrase) => [phrase, ids, isAside === 1] as const),
     ),
+    besides,
+    ...(shelves !== undefined && { shelves: shelves.split(',').map((id) => (id === '' ? undefined : Number(id))) }),
   }
 }
 

@@ -25,7 +25,10 @@ export type PreparedIndex = { index: SearchIndex; documents: readonly SearchDocu
 export function prepareIndex(documents: readonly SearchDocument[], maxWeight = MAX_WHOLE_WEIGHT): PreparedIndex {
   const index = buildIndex(documents)
   const weight = index.entries.reduce((sum, entry) => sum + weightOf(entry), 0)
-  if (weight <= maxWeight) return { index: withAnswers(index, documents), documents, isWhole: true }
+  if (weight <= maxWeight) {
+    const { entries, documents: indexed } = withAnswers(index, documents)
+    return { index: { entries, documents: { ...indexed, shelves: shelvesOf(documents) } }, documents, isWhole: true }
+  }
   const order = documents.map((_document, id) => id).sort((a, b) => compareRelease(documents[a], documents[b]) || a - b)
   const { entries, documents: indexed } = renumbered(index, order)
   const ordered = order.flatMap((id) => documents[id] ?? [])
@@ -45,7 +48,22 @@ function withAnswers({ entries, documents }: SearchIndex, ordered: readonly Sear
       answers.set(phrase, { ids: [...(before?.ids ?? []), id], isAside: isAside && (before?.isAside ?? true) })
     }
   const listed = [...answers].map(([phrase, { ids, isAside }]) => [phrase, ids, isAside] as const)
-  return { entries, documents: { ...documents, answers: listed } }
+  const placeOf = placesOf(ordered)
+  const besides = ordered.flatMap(({ beside = [] }, id) =>
+    beside.length > 0 ? [[id, beside.flatMap((name) => placeOf(name) ?? [])] as const] : [],
+  )
+  return { entries, documents: { ...documents, answers: listed, besides } }
+}
+
+function shelvesOf(documents: readonly SearchDocument[]): (number | undefined)[] {
+  const placeOf = placesOf(documents)
+  return documents.map(({ shelf }) => (shelf === undefined ? undefined : placeOf(`specification:${shelf}`)))
+}
+
+/** Returns the function that finds the id of a document by its kind and key. */
+function placesOf(documents: readonly SearchDocument[]): (name: string) => number | undefined {
+  const places = new Map(documents.map(({ record: { kind, key } }, id) => [`${kind}:${key}`, id]))
+  return (name) => places.get(name)
 }
 
 /** Puts the newest last, and everything else than products first. */
@@ -66,6 +84,7 @@ function renumbered({ entries, documents: { kinds, lengths, averages } }: Search
       lengths: order.flatMap((id) => (lengths[id] ? [lengths[id]] : [])),
       averages,
       answers: [],
+      besides: [],
     },
   }
 }

@@ -28,6 +28,8 @@ export type Query = {
   isAnswered: boolean
   /** The query as a model without hyphens: `acf520`; empty if it cannot be a model. */
   model: string
+  /** Words of the query that may be models: letters and digits, without hyphens. */
+  models: string[]
 }
 
 /** A longer query adds no meaning, and a pasted page must not block the browser. */
@@ -45,6 +47,9 @@ const LEAST_FOR = { oneTypo: 5, twoTypos: 8 }
 const QUESTION = new RegExp(`\\b(?:${questions.en.join('|')})\\b|[?]|${questions.zh.join('|')}`, 'u')
 /** Typed for zeros: no model has a digit before them. */
 const LETTER_O = /(?<=\d)o+(?![a-z])/g
+const WORD_OF_MODEL = /^(?=.*\d)(?=.*[a-z])[a-z\d]{3,24}$/
+/** A query that is nothing but a number. */
+const NUMBER_OF_MODEL = /^\d{3,}$/
 const MODEL = /^(?=.*\d)(?=.*\p{L})[\p{L}\d]{3,24}$/u
 
 type Leaf = QueryCombination
@@ -73,7 +78,25 @@ export function parseQuery(query: string, readAnswers?: (normalised: string) => 
     isAnswered,
     isQuestion: QUESTION.test(normalised),
     model,
+    models: [...new Set([squeezed, ...piecesOf(normalised).map(({ text }) => text)])].filter(
+      (text) => WORD_OF_MODEL.test(text) || (text === squeezed && NUMBER_OF_MODEL.test(text)),
+    ),
   }
+}
+
+/** A letter that looks like a one beside a digit: `ql10`. */
+const LIKE_ONE = /(?<=[a-z\d])[li](?=\d)|(?<=\d)[li](?![a-z])/gi
+/** A run of Chinese long enough that one wrong character leaves two right ones. */
+const HAN_RUN = /\p{Script=Han}{3,}/gu
+
+/**
+ * Returns a query, then the readings of it that are tried while nothing is found: letters as ones, and Chinese character
+ * by character, of which one may be wrong.
+ */
+export function readingsOf(query: string): string[] {
+  const withOnes = query.replace(LIKE_ONE, '1')
+  const apart = /[a-z\d]/i.test(query) ? query : query.replace(HAN_RUN, (run) => [...run].join(' '))
+  return [...new Set([query, withOnes, apart])]
 }
 
 function partsOf(normalised: string, leaves: Leaf[], words: string[]): Condition[] {

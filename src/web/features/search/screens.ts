@@ -22,6 +22,18 @@ const FOUND_SCREENS = {
   news: '/news',
 } as const
 
+/** Further answers to what asks for a screen: all documents beside those of a kind. */
+const BESIDE: Partial<Record<keyof typeof FOUND_SCREENS, readonly string[]>> = {
+  sheets: ['page:downloads'],
+  guides: ['page:downloads'],
+  drawings: ['page:downloads'],
+  templates: ['page:drawings', 'page:downloads'],
+  firmware: ['page:downloads'],
+  downloads: ['page:sheets'],
+}
+/** Stories that follow their page. */
+const STORIES = 2
+
 /** Lists what the site's search finds beside content: screens, and cases that have a story. The API finds content alone. */
 export function screenDocuments({ case: cases }: Pick<Snapshot, 'case'>, locale: Locale): SearchDocument[] {
   const t = wordsOf(serverWords[locale])
@@ -44,7 +56,9 @@ export function screenDocuments({ case: cases }: Pick<Snapshot, 'case'>, locale:
       )
       const note = t('search-words:screen')
       const record = { kind: 'page' as const, key: name, title, note, path: FOUND_SCREENS[name] }
-      return { record, fields: { name: [title] }, phrases, isAside: true }
+      const beside =
+        name === 'stories' ? stories.slice(0, STORIES).map(({ record: { key } }) => `page:${key}`) : BESIDE[name]
+      return { record, fields: { name: [title] }, phrases, isAside: true, ...(beside && { beside }) }
     })
   return [...stories, ...screens]
 }

@@ -2,9 +2,9 @@ import type { QueryCombination } from 'minisearch'
 import { answersReader } from './answers.ts'
 import { CandidateRanking } from './candidate-ranking.ts'
 import { type Matches, matchTerms, matchTypos, type Shares, sharesOf } from './match-query.ts'
-import { parseQuery, type Query, termsLookedUp, typosIn, withTypos } from './query.ts'
-import { type IndexedDocuments, summarised, WHOLE_MODEL } from './search-index.ts'
-import type { SearchKind } from './search-record.ts'
+import { parseQuery, type Query, readingsOf, termsLookedUp, typosIn, withTypos } from './query.ts'
+import { idsIn, type IndexedDocuments, summarised, WHOLE_MODEL } from './search-index.ts'
+import { SEARCH_FIELDS, type SearchKind } from './search-record.ts'
 import type { TermIndex } from './term-index.ts'
 
 export type Hit = {
@@ -16,8 +16,8 @@ export type Hit = {
 export type Found<AnyHit extends Hit = Hit> = {
   /** The best first. */
   hits: AnyHit[]
-  /** How many of the first hits a phrase of the query asks for. */
-  answers: number
+  /** Ids of the hits that a phrase of the query asks for. */
+  answers: ReadonlySet<number>
   /** No document matches the whole query as it is written: these match part of it, or a similar word. */
   isPartial: boolean
   /** Matched terms of the index, to be marked. */
@@ -42,7 +42,7 @@ const ENOUGH = 5
 const STEPS = 5
 /** How much less of a question its answer must be about to come before other documents. */
 const ANSWER_STEPS = 1
-const NOTHING: Found = { hits: [], answers: 0, isPartial: false, terms: new Set() }
+export const NOTHING: Found = { hits: [], answers: new Set(), isPartial: false, terms: new Set() }
 /** Scores that differ by less are equal: floating-point sums depend on the order of addition. */
 const SCORE_DIGITS = 6
 /** Of more documents the best are ranked exactly, as far as an estimate can tell; nobody reads the others. */
@@ -83,7 +83,8 @@ export function openSearchEngine(terms: TermIndex, documents: IndexedDocuments):
   }
   const answer: SearchSteps['answer'] = (asked) => {
     const { query, matches, only, unknown } = asked
-    const answers = query.answers.filter((id) => only === undefined || kinds[id] === only)
+    const isShown = (id: number) => only === undefined || kinds[id] === only
+    const answers = query.answers.filter(isShown)
     if (!query.lookUp && answers.length === 0) return NOTHING
     matchTypos(matches, unknown, terms, typosIn)
     const whole = unknown.length > 0 ? matching(sharesOf(query, matches), kinds, only, 1) : asked.whole
@@ -94,19 +95,37 @@ export function openSearchEngine(terms: TermIndex, documents: IndexedDocuments):
     const score = scoring(ranking, query, unknown)
     const stepsAbove = (id: number) => (kinds[id] !== 'faq' ? 0 : query.isQuestion ? ANSWER_STEPS : 0)
     const { ids, terms: matched } = inOrder(found, matches.estimates, tiersIn(terms, query), score, stepsAbove)
-    const hits = [...new Set([...answers, ...ids])].flatMap((id) => {
+    // A typed model comes first, and the others like it follow it.
+    const models = modelsIn(terms, query)
+    const isAlone = query.isAnswered || isPartial
+    const further = isAlone ? documents.besides.flatMap(([id, besides]) => (answers.includes(id) ? besides : [])) : []
+    const typed = models.size <= MOST_MODELS ? ids.filter((id) => models.has(id)) : []
+    const shelves = typed.slice(0, 1).flatMap((id) => shelvesAbove(id, documents))
+    const all = [...answers, ...further.filter(isShown)]
+    const hits = [...new Set([...typed, ...all, ...shelves.filter(isShown), ...ids])].flatMap((id) => {
       const kind = kinds[id]
       return kind ? [{ id, kind }] : []
     })
     const isNear = isPartial || unknown.length > 0
     return {
       hits,
-      answers: answers.length,
+      answers: new Set(all),
       isPartial: isNear && answers.length === 0 && hits.length > 0,
       terms: matched,
     }
   }
-  return { parse, ask, answer, search: (text, only) => answer(ask(parse(text), only)) }
+  return {
+    parse,
+    ask,
+    answer,
+    search: (text, only) => {
+      for (const reading of readingsOf(text)) {
+        const found = answer(ask(parse(reading), only))
+        if (found.hits.length > 0) return reading === text ? found : { ...found, isPartial: true }
+      }
+      return NOTHING
+    },
+  }
 }
 
 type Matching = {
@@ -179,6 +198,27 @@ function inRanks(ids: readonly number[], rankOf: (id: number) => number, compare
   for (const rank of ranks.toReversed())
     for (const id of sorted.length < MAX_RANKED ? (rank?.toSorted(compare) ?? []) : (rank ?? [])) sorted.push(id)
   return sorted
+}
+
+const MODEL = SEARCH_FIELDS.indexOf('model')
+/** A word of more models is none: "5" or "p". */
+const MOST_MODELS = 3
+
+/** Returns the products whose model, or an end of it, a word of the query is or begins. */
+function modelsIn(terms: TermIndex, { models }: Query): Set<number> {
+  const postings = models.flatMap((word) => [
+    ...terms.startingWith(word).map(([, longer]) => longer),
+    terms.get(word) ?? [],
+  ])
+  return new Set(postings.flatMap((each) => idsIn(each, MODEL)))
+}
+
+/** Returns the specification and the category of a product. */
+function shelvesAbove(id: number, { kinds, shelves }: IndexedDocuments): number[] {
+  const specification = shelves?.[id]
+  if (specification === undefined) return []
+  // Each category stands before its own specifications.
+  return [specification, kinds.lastIndexOf('category', specification)]
 }
 
 /** Returns the tiers of products whose model is typed: the exact model ranks first, then models that start with it. */

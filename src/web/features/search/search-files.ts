@@ -2,7 +2,7 @@ import type { PackedDocuments, PackedEntries } from './packed-index.ts'
 import type { PackedRecord } from './packed-record.ts'
 
 /** Version of these types and of what they mean. Count up when code from before would misread a file. */
-export const SEARCH_FORMAT = 4
+export const SEARCH_FORMAT = 5
 
 /**
  * The file that the browser loads first. Its address never changes: it holds the whole index and all records, or names

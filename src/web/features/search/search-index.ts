@@ -24,6 +24,10 @@ export type IndexedDocuments = {
   averages: readonly number[]
   /** Phrases that ask for certain documents. */
   answers: Answers
+  /** Further answers where a query asks for a document by its phrase alone. */
+  besides: readonly (readonly [id: number, besides: readonly number[]])[]
+  /** Of each document that is a product the id of its specification; only in an index that is sent whole. */
+  shelves?: readonly (number | undefined)[]
 }
 
 /** The data for matching and ranking. Entries are sorted by term. */

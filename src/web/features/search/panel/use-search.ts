@@ -76,8 +76,8 @@ async function find(search: LoadedSearch, query: string, scope: Scope): Promise<
   const { documents, rest, isAsked } = await findDocuments(search, query)
   const { hits, answers, isPartial, terms } = await search.search(rest)
   const ids = new Map<Group, number[]>()
-  for (const [place, { id, kind }] of hits.entries()) {
-    const group = place < answers ? 'answer' : groupOf(kind)
+  for (const { id, kind } of hits) {
+    const group = answers.has(id) ? 'answer' : groupOf(kind)
     const found = ids.get(group)
     if (found) found.push(id)
     else ids.set(group, [id])
