@@ -4,7 +4,7 @@ import writeExcelFile from 'write-excel-file/node'
 import type { Locale } from '../../base/i18n/locale.ts'
 import { serverWords } from '../../base/i18n/server-words.ts'
 import { wordsOf } from '../../base/i18n/words.ts'
-import type { ExportedProduct } from './exported-product.ts'
+import type { ProductFacts } from './export-product.ts'
 
 /** Rows of cells, headings first. */
 export type CatalogueTable = (string | number)[][]
@@ -16,7 +16,7 @@ const BYTE_ORDER_MARK = '\uFEFF'
  * Returns the table of all products in a language, a row each, its headings first: model and name, then a column for each property of
  * any product, then the addresses of page and documents. A number is a number, its unit stands in the heading.
  */
-export function tabulate(records: readonly ExportedProduct[], locale: Locale): CatalogueTable {
+export function tabulate(records: readonly ProductFacts[], locale: Locale): CatalogueTable {
   const t = wordsOf(serverWords[locale])
   const properties = nameProperties(records)
   const kinds = ['sheet', 'guide'] as const
@@ -61,7 +61,7 @@ export function tabulate(records: readonly ExportedProduct[], locale: Locale): C
 }
 
 /** Returns the heading of each property by its id: no two are alike, so that a program can tell the columns apart. */
-function nameProperties(records: readonly ExportedProduct[]): Map<string, string> {
+function nameProperties(records: readonly ProductFacts[]): Map<string, string> {
   const all = records.flatMap(({ properties }) => properties)
   const headings = new Map(all.map(({ id, name, unit }) => [id, unit ? `${name} (${unit})` : name]))
   const count = (heading: string) => [...headings.values()].filter((each) => each === heading).length

@@ -12,6 +12,7 @@ import { groupAttributes } from '../../content/product-attributes.ts'
 import type { Attribute } from '../../content/schema/attribute.ts'
 import type { Need } from '../../content/schema/ordering.ts'
 import type { Product } from '../../content/schema/product.ts'
+import type { Snapshot } from '../../content/snapshot.ts'
 import { SITE } from '#vendor/site.ts'
 import { modelGuide } from '../documents/installation/model-guide.ts'
 import type { WiringRow } from '../documents/installation/model-wiring.ts'
@@ -26,23 +27,39 @@ import type { ExportedProduct } from './exported-product.ts'
  * of its Markdown, its JSON and its rows in the tables of the catalogue.
  */
 export function exportProduct(product: Product, catalogue: Catalogue, locale: Locale): ExportedProduct {
+  const t = wordsOf(serverWords[locale])
+  const { code, needs = [], provides = [], related } = product
+  const { suppliers, neededBy } = suppliesIn(catalogue.snapshot)
+  const refer = referIn(locale)
   const installation = installationOf(product, catalogue, locale)
-  return { ...exportFacts(product, catalogue, locale), ...(installation && { installation }) }
+  return {
+    ...exportFacts(product, catalogue, locale),
+    needs: needs.map((need, index) => ({
+      ...needOf(need, t, locale),
+      products: (suppliers.get(code)?.[index] ?? []).map(refer),
+    })),
+    fits: catalogue.products([...new Set(provides.flatMap(({ fits = [] }) => fits))]).map(refer),
+    neededBy: (neededBy.get(code) ?? []).map(refer),
+    ...(installation && { installation }),
+    related: catalogue.products(related).map(refer),
+  }
 }
 
-/** Returns the same without the installation, at a fraction of the cost: the tables of the catalogue need no more. */
-export function exportFacts(product: Product, catalogue: Catalogue, locale: Locale): ExportedProduct {
+/** The facts of a product without its installation and other products: tables need no more. */
+export type ProductFacts = Omit<ExportedProduct, 'needs' | 'fits' | 'neededBy' | 'installation' | 'related'>
+
+/** Returns the facts of a product, at a fraction of the cost. */
+export function exportFacts(product: Product, catalogue: Catalogue, locale: Locale): ProductFacts {
   const t = wordsOf(serverWords[locale])
   const { code, status, releasedOn, supportedUntil, endOfLife, successor } = product
   const { series, category } = catalogue.shelfOf(product)
-  const refer = (other: Product) => ({ model: other.model, url: absoluteUrl(locale, `/products/${other.code}`) })
+  const refer = referIn(locale)
   const newest = newestFor(code, catalogue.snapshot.firmware)
   const [next] = successor ? catalogue.products([successor]) : []
   return {
     $schema: SITE_ADDRESS + SCHEMA_PATH,
     language: langOf([product.name, product.description], locale).lang ?? LOCALE_FACTS[locale].htmlLang,
     ...refer(product),
-    name: product.name[locale],
     description: product.description[locale],
     manufacturer: textIn(SITE.company, locale),
     brand: textIn(SITE.brand, locale),
@@ -73,13 +90,42 @@ export function exportFacts(product: Product, catalogue: Catalogue, locale: Loca
         url: absoluteUrl(locale, notesPath(newest.family.id)),
       },
     }),
-    needs: (product.needs ?? []).map((need) => ({
-      ...needOf(need, t, locale),
-      products: need.from ? [] : suppliersOf(need, code, catalogue.snapshot.product).map(refer),
-    })),
-    fits: catalogue.products([...new Set((product.provides ?? []).flatMap(({ fits = [] }) => fits))]).map(refer),
-    related: catalogue.products(product.related).map(refer),
   }
+}
+
+function referIn(locale: Locale) {
+  return ({ code, model, name }: Product) => ({
+    model,
+    name: name[locale],
+    url: absoluteUrl(locale, `/products/${code}`),
+  })
+}
+
+type Supplies = {
+  /** The products that meet each need of a product, by its code. */
+  suppliers: ReadonlyMap<string, Product[][]>
+  /** The products with a need that a product meets, by its code. */
+  neededBy: ReadonlyMap<string, Product[]>
+}
+
+const supplies = new WeakMap<Snapshot, Supplies>()
+
+/** Both languages ask for the same. */
+function suppliesIn(snapshot: Snapshot): Supplies {
+  const known = supplies.get(snapshot)
+  if (known) return known
+  const suppliers = new Map<string, Product[][]>()
+  const neededBy = new Map<string, Product[]>()
+  for (const product of snapshot.product) {
+    const found = (product.needs ?? []).map((need) =>
+      need.from ? [] : suppliersOf(need, product.code, snapshot.product),
+    )
+    suppliers.set(product.code, found)
+    for (const { code } of new Set(found.flat())) neededBy.set(code, [...(neededBy.get(code) ?? []), product])
+  }
+  const all = { suppliers, neededBy }
+  supplies.set(snapshot, all)
+  return all
 }
 
 /** The unit of the value, which may be another one than the text's: 15,000 µA is printed as 15 mA. */
@@ -115,6 +161,7 @@ function documentsOf(product: Product, locale: Locale, t: Words): ExportedProduc
 
 function installationOf(product: Product, catalogue: Catalogue, locale: Locale): ExportedProduct['installation'] {
   const guide = modelGuide(product, catalogue, locale)
+  const t = wordsOf(serverWords[locale])
   if (!guide) return undefined
   const { version, updatedOn, place, parts, mounting, terminals, wiring, start, lamps, faults } = guide
   const toRow = ({ label, value }: { label: string; value: string }) => ({ name: label, text: value })
@@ -128,7 +175,7 @@ function installationOf(product: Product, catalogue: Catalogue, locale: Locale):
     terminals: terminals.rows.map(([labels = '', name = '', count = '', rating = '', direction = '', cable = '']) => {
       return { labels, function: name, count: Number(count), rating, direction, cable }
     }),
-    connections: wiring?.rows.map(connectionOf) ?? [],
+    connections: wiring?.rows.map((row) => connectionOf(row, wiring.line ? t('formats:escapeLine') : undefined)) ?? [],
     ...(wiring?.line && { line: wiring.line.devices.map(({ name, pins: [from, to] }) => ({ name, from, to })) }),
     rules: wiring?.notes ?? [],
     start: start.steps,
@@ -137,11 +184,11 @@ function installationOf(product: Product, catalogue: Catalogue, locale: Locale):
   }
 }
 
-function connectionOf({
-  name,
-  pins,
-  peer,
-}: WiringRow): NonNullable<ExportedProduct['installation']>['connections'][number] {
+/** `atLock` states where a lock may be wired to its supply through a contact alone. */
+function connectionOf(
+  { name, pins, peer }: WiringRow,
+  atLock: string | undefined,
+): NonNullable<ExportedProduct['installation']>['connections'][number] {
   const wires = (peer?.wires ?? []).map(([from, to]) => ({
     from: pins[from]?.label ?? '',
     to: peer?.pins[to]?.label ?? '',
@@ -153,8 +200,9 @@ function connectionOf({
   return {
     terminal: name,
     ...(peer && { to: peer.name }),
-    models: peer?.models ?? [],
+    models: peer?.allModels ?? peer?.models ?? [],
     ...(peer?.via && { via: peer.via }),
+    ...(atLock && poles.length > 0 && { condition: atLock }),
     wires: [...wires, ...poles, ...far],
   }
 }

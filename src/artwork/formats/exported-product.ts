@@ -9,7 +9,7 @@ const day = (description: string) => Type.String({ format: 'date', description }
 const address = (description: string) => Type.String({ format: 'uri', description })
 
 const Reference = Type.Object(
-  { model: Type.String(), url: address('Page of the product, in the language of the record') },
+  { model: Type.String(), name: Type.String(), url: address('Page of the product, in the language of the record') },
   { additionalProperties: false },
 )
 
@@ -87,6 +87,7 @@ const Installation = Type.Object(
           to: Type.Optional(Type.String()),
           models: Type.Array(Type.String()),
           via: Type.Optional(Type.String({ description: 'Product between both ends' })),
+          condition: Type.Optional(Type.String({ description: 'Where this connection is allowed' })),
           wires: Type.Array(Wire, { description: 'Own pin, and the pin or the pole of a supply that it goes to' }),
         },
         { additionalProperties: false },
@@ -155,6 +156,7 @@ export const EXPORTED_PRODUCT_SCHEMA = Type.Object(
     needs: Type.Array(Need),
     fits: Type.Array(Reference, { description: 'The only products that it is for' }),
     installation: Type.Optional(Installation),
+    neededBy: Type.Array(Reference, { description: 'Products with a need that it meets, optional ones too' }),
     related: Type.Array(Reference),
   },
   {

@@ -5,27 +5,35 @@ import { MARKS } from '../../base/i18n/marks.ts'
 import { serverWords } from '../../base/i18n/server-words.ts'
 import { wordsOf } from '../../base/i18n/words.ts'
 import type { Catalogue } from '../../content/catalogue.ts'
+import { groupAttributes, keyFigures } from '../../content/product-attributes.ts'
+import type { Product } from '../../content/schema/product.ts'
 import { SITE } from '#vendor/site.ts'
 import { recordPath, tablePath } from './paths.ts'
 import { escapeText } from './write-markdown.ts'
 
-/** Lists all products in a language for assistants, by series, each with the address of its Markdown (llmstxt.org). */
+/**
+ * Lists all products in a language for assistants, by series and category, each with its key figures and the
+ * address of its Markdown (llmstxt.org).
+ */
 export function writeLlmsTxt(catalogue: Catalogue, locale: Locale): string {
   const t = wordsOf(serverWords[locale])
-  const { snapshot } = catalogue
   const link = (text: string, path: string, more = '') =>
     `- [${escapeText(text)}](${SITE_ADDRESS}${path})${more && MARKS[locale].colon + escapeText(more)}`
-  const series = snapshot.series.flatMap(({ name, categories }) => {
-    const products = categories.flatMap(({ id }) => catalogue.productsIn(id))
-    if (products.length === 0) return []
-    const lines = products.map(({ code, model, name: called, status }) =>
-      link(
-        `${model} ${called[locale]}`,
-        recordPath(code, locale, 'md'),
-        status === 'active' ? '' : t('product:discontinued'),
-      ),
+  const lineOf = (product: Product, named?: readonly string[]) => {
+    const { code, model, name, status } = product
+    const rows = groupAttributes(product, catalogue, locale).flatMap(({ rows: some }) => some)
+    const figures = keyFigures(rows, name[locale], named).map(({ label, number, unit }) =>
+      [label, number, unit].filter(Boolean).join(' '),
     )
-    return [`## ${escapeText(name[locale])}\n\n${lines.join('\n')}`]
+    const more = status === 'active' ? figures.join(MARKS[locale].list) : t('product:discontinued')
+    return link(`${model} ${name[locale]}`, recordPath(code, locale, 'md'), more)
+  }
+  const series = catalogue.snapshot.series.flatMap(({ name, categories }) => {
+    const shelves = categories.flatMap(({ id, name: called, keyFigures: named }) => {
+      const lines = catalogue.productsIn(id).map((product) => lineOf(product, named))
+      return lines.length > 0 ? [`### ${escapeText(called[locale])}\n\n${lines.join('\n')}`] : []
+    })
+    return shelves.length > 0 ? [`## ${escapeText(name[locale])}`, ...shelves] : []
   })
   const tables = [
     link(t('downloads:data.csv'), tablePath(locale, 'csv')),

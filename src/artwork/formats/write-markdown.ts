@@ -5,7 +5,7 @@ import { wordsOf } from '../../base/i18n/words.ts'
 import type { ExportedProduct } from './exported-product.ts'
 
 /** Characters that Markdown would take for marks of its own. */
-const MARK = /[\\`*_<>[\]|]/g
+const MARK = /[\\`*<>[\]|]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu
 /** The same at the beginning of a line: a heading, a list. */
 const FIRST_MARK = /^(\d*)([#+.)-])(?=\s|#)/
 
@@ -76,7 +76,10 @@ export function writeMarkdown(record: ExportedProduct, locale: Locale): string {
           ),
         )
       : undefined,
-    record.fits.length > 0 ? section(t('order:fits'), links(record.fits)) : undefined,
+    record.fits.length > 0 ? section(t('order:fits'), links(record.fits.map(named))) : undefined,
+    record.neededBy.length > 0
+      ? section(t('formats:neededBy'), paragraph(record.neededBy.map((other) => other.model).join(list)))
+      : undefined,
     ...(installation
       ? [
           section(t('guide:kind'), paragraph(version(installation))),
@@ -108,27 +111,27 @@ export function writeMarkdown(record: ExportedProduct, locale: Locale): string {
                 3,
               )
             : paragraph(t('guide:terminals.none')),
-          installation.connections.length > 0
-            ? section(
-                t('guide:wiring.heading'),
-                table(
-                  [t('formats:terminal'), t('formats:to'), t('formats:wires'), t('formats:models')],
-                  installation.connections.map(({ terminal, to = '', via, models, wires }) => [
-                    terminal,
-                    to,
-                    wires.map((wire) => `${wire.from} – ${wire.to}`).join(list),
-                    [models.join(list), via].filter(Boolean).join(comma),
-                  ]),
-                ),
-                3,
-              )
-            : undefined,
           installation.line &&
             section(
               t('guide:line.heading'),
               steps(['V+', ...installation.line.map(({ name, from, to }) => `${from} ${name} ${to}`), 'V−']),
               3,
             ),
+          installation.connections.length > 0
+            ? section(
+                t('guide:wiring.heading'),
+                table(
+                  [t('formats:terminal'), t('formats:to'), t('formats:wires'), t('formats:models')],
+                  installation.connections.map(({ terminal, to = '', via, models, wires, condition }) => [
+                    terminal,
+                    [to, condition].filter(Boolean).join(comma),
+                    wires.map((wire) => `${wire.from} → ${wire.to}`).join(list),
+                    [models.join(list), via].filter(Boolean).join(comma),
+                  ]),
+                ),
+                3,
+              )
+            : undefined,
           installation.rules.length > 0 ? section(t('guide:wiring.rules'), items(installation.rules), 3) : undefined,
           section(t('guide:start'), steps(installation.start), 3),
           installation.lamps.length > 0 ? section(t('guide:lamps.heading'), rows(installation.lamps), 3) : undefined,
@@ -141,7 +144,7 @@ export function writeMarkdown(record: ExportedProduct, locale: Locale): string {
           links(record.documents.map((each) => ({ model: `${each.name}${comma}${version(each)}`, url: each.url }))),
         )
       : undefined,
-    record.related.length > 0 ? section(t('product:related.heading'), links(record.related)) : undefined,
+    record.related.length > 0 ? section(t('product:related.heading'), links(record.related.map(named))) : undefined,
   ]
   return `${blocks.filter(Boolean).join('\n\n')}\n`
 
@@ -151,6 +154,10 @@ export function writeMarkdown(record: ExportedProduct, locale: Locale): string {
       of.map(({ name: label, text }) => [label, text]),
     )
   }
+}
+
+function named({ model, name, url }: ExportedProduct['related'][number]) {
+  return { model: `${model} ${name}`, url }
 }
 
 function heading(level: number, text: string): string {
@@ -178,11 +185,16 @@ function links(targets: readonly { model: string; url: string }[]): string {
 }
 
 function table(head: readonly string[], body: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.map(escapeText).join(' | ')} |`
+  const line = (cells: readonly string[]) => `| ${cells.map(escapeMarks).join(' | ')} |`
   return [line(head), `|${' --- |'.repeat(head.length)}`, ...body.map(line)].join('\n')
 }
 
-/** Escapes what Markdown would take for marks of its own. */
+/** Escapes all that Markdown would take for marks of its own in a line. */
 export function escapeText(text: string): string {
-  return text.replace(MARK, '\\$&').replace(FIRST_MARK, '$1\\$2')
+  return escapeMarks(text).replace(FIRST_MARK, '$1\\$2')
+}
+
+/** The same within a line, as in a cell. */
+function escapeMarks(text: string): string {
+  return text.replace(MARK, '\\$&')
 }

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { tabulate, writeCatalogueCsv, writeWorkbook } from '../../../src/artwork/formats/catalogue-table.ts'
-import type { ExportedProduct } from '../../../src/artwork/formats/exported-product.ts'
+import type { ProductFacts } from '../../../src/artwork/formats/export-product.ts'
 
-type Property = ExportedProduct['properties'][number]
+type Property = ProductFacts['properties'][number]
 
-function exportedWith(...properties: Property[]): ExportedProduct {
+function exportedWith(...properties: Property[]): ProductFacts {
   return {
     $schema: 'https://example.com/schema.json',
     language: 'en-US',
@@ -22,9 +22,6 @@ function exportedWith(...properties: Property[]): ExportedProduct {
     properties,
     images: [],
     documents: [],
-    needs: [],
-    fits: [],
-    related: [],
   }
 }
 

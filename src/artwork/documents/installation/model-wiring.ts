@@ -29,6 +29,8 @@ export type WiringRow = {
     name: string
     /** Models of ours; none for what comes from others. */
     models: string[]
+    /** All of them, where `models` names some. */
+    allModels?: string[]
     /** The product between both ends. */
     via?: string
     pins: Pin[]
@@ -181,7 +183,7 @@ function peerOf(
   return {
     peer: {
       name: nameOf(first, category.name[locale], t),
-      models: models.length > NAMED ? [...models.slice(0, NAMED), '…'] : models,
+      ...(models.length > NAMED ? { models: [...models.slice(0, NAMED), '…'], allModels: models } : { models }),
       ...(via && { via: t('guide:wiring.through', { model: via.model }) }),
       pins: pinsOf(joint.other, feed),
       wires: joint.wires,
