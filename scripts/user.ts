@@ -1,5 +1,5 @@
 /*
- * Run by operators of the API: `npm run user -- add|password|list|remove|history`. Passwords are typed, or read from the
+ * Run by operators of the API: `npm run user -- add|password|list|remove|second-factor|history`. Passwords are typed, or read from the
  * standard input.
  */
 import { readSecret } from '../src/server/commands/read-secret.ts'

@@ -100,6 +100,12 @@ export const SETTINGS = [
     default: '24',
   },
   {
+    name: 'SECOND_FACTOR',
+    folder: 'server',
+    what: 'Who must log in with a second factor: all, admins, or nobody (optional)',
+    default: 'optional',
+  },
+  {
     name: 'INSIGHT_MONTHS',
     folder: 'server',
     what: 'For how many months counts of what visitors met are kept; 0 counts nothing',

@@ -27,6 +27,22 @@ export const PERMISSIONS = {
 } as const satisfies Record<string, readonly Role[]>
 export type Permission = keyof typeof PERMISSIONS
 
+/** The roles that must have a second factor: `SECOND_FACTOR`. */
+export const SECOND_FACTOR_RULES = ['optional', 'admins', 'all'] as const
+export type SecondFactorRule = (typeof SECOND_FACTOR_RULES)[number]
+
+/** The first thing that an account has to do. Its login is good for that alone, and to log out. */
+export type Duty = 'second_factor'
+
+/** Returns the duty of an account. `confirmed_at`: null if it has no second factor. */
+export function dutyOf(
+  { role, confirmed_at }: { role: Role; confirmed_at: number | null },
+  rule: SecondFactorRule,
+): Duty | undefined {
+  const isRequired = rule === 'all' || (rule === 'admins' && role === 'admin')
+  return isRequired && confirmed_at === null ? 'second_factor' : undefined
+}
+
 /** The readers of an entity: everyone, or accounts with a permission. */
 export const ENTITY_ACCESS: Record<EntityName, 'public' | Permission> = {
   product: 'public',

@@ -33,7 +33,7 @@ export function answerError(
 ): FastifyReply {
   const httpError = toHttpError(error, request)
   const t = WORDS[request.locale]
-  const { retryAfter, fields, result } = httpError.details
+  const { retryAfter, fields, result, code } = httpError.details
   const message = httpError.messageIn(t)
   const errors = fields && Object.fromEntries(Object.entries(fields).map(([field, messageIn]) => [field, messageIn(t)]))
   reply.code(httpError.status)
@@ -46,7 +46,13 @@ export function answerError(
     if (httpError.status >= 500) messages.push(t('api:form.reference', { id: request.id }))
     return reply.type('text/html; charset=utf-8').send(formPage(request.locale, address, messages))
   }
-  return reply.send({ success: false, message, ...(errors && { errors }), ...(result && { result }) })
+  return reply.send({
+    success: false,
+    message,
+    ...(code && { code }),
+    ...(errors && { errors }),
+    ...(result && { result }),
+  })
 }
 
 function toHttpError(error: FastifyError | HttpError, request: FastifyRequest): HttpError {

@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { readSiteFolders } from '../base/environment.ts'
 import type { Environment } from '../base/settings.ts'
+import { SECOND_FACTOR_RULES, type SecondFactorRule } from './access.ts'
 import { SITE } from '#vendor/site.ts'
 
 export type MailConfig = {
@@ -53,6 +54,8 @@ export type ServerConfig = {
   metrics: MetricsConfig | undefined
   /** `RETENTION_MONTHS`: after how many months closed requests are anonymised. */
   retentionMonths: number
+  /** `SECOND_FACTOR`: roles that must have a second factor. */
+  secondFactor: SecondFactorRule
   /** `INSIGHT_MONTHS`: how long counts of what visitors met are kept; 0 counts nothing. */
   insightMonths: number
   /** `OTEL_…`: where traces are sent. Nothing is traced without an endpoint. */
@@ -77,6 +80,7 @@ export function readConfig(root: string, env: Environment): ServerConfig {
     commit: env.COMMIT || undefined,
     metrics: readMetrics(env),
     retentionMonths: readMonths('RETENTION_MONTHS', env.RETENTION_MONTHS || '24', 1),
+    secondFactor: readRule(env.SECOND_FACTOR || 'optional'),
     insightMonths: readMonths('INSIGHT_MONTHS', env.INSIGHT_MONTHS || '13', 0),
     tracing: readTracing(env),
     logLevel: env.LOG_LEVEL || 'info',
@@ -98,6 +102,12 @@ function readMonths(name: 'RETENTION_MONTHS' | 'INSIGHT_MONTHS', value: string, 
   if (months < least || months > MAX_MONTHS)
     throw new Error(`${name} is "${value}"; expected a number from ${least} to ${MAX_MONTHS}`)
   return months
+}
+
+function readRule(value: string): SecondFactorRule {
+  const rule = SECOND_FACTOR_RULES.find((known) => known === value)
+  if (!rule) throw new Error(`SECOND_FACTOR is "${value}"; expected ${SECOND_FACTOR_RULES.join(', ')}`)
+  return rule
 }
 
 function readTracing(env: Environment): TracingConfig | undefined {

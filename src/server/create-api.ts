@@ -25,6 +25,7 @@ import { healthRoutes } from './routes/health.ts'
 import { hierarchyRoutes } from './routes/hierarchy.ts'
 import { insightRoutes } from './routes/insight.ts'
 import { ownLoginRoutes } from './routes/own-login.ts'
+import { secondFactorRoutes } from './routes/second-factor.ts'
 import { userRoutes } from './routes/users.ts'
 import { metricsRoutes } from './routes/metrics.ts'
 import { versionRoutes } from './routes/version.ts'
@@ -45,6 +46,7 @@ const ROUTES: readonly ApiRoutes[] = [
   versionRoutes,
   userRoutes,
   ownLoginRoutes,
+  secondFactorRoutes,
   contactRoutes,
   insightRoutes,
   entityRoutes,
@@ -93,7 +95,7 @@ export const createApi: ApiRoutes = async (server, { services }) => {
   })
   await documentApi(server)
   server.addHook('onRequest', findCaller(services.database))
-  server.addHook('preValidation', async (request) => requirePermission(request))
+  server.addHook('preValidation', requirePermission(services.secondFactor))
   server.get('/docs/json', { schema: { hide: true }, config: { permission: 'read own profile' } }, async () =>
     server.swagger(),
   )

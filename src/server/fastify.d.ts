@@ -1,7 +1,7 @@
 import 'fastify'
 import type { Locale } from '../base/i18n/locale.ts'
 import type { Words } from '../base/i18n/words.ts'
-import type { Permission } from './access.ts'
+import type { Duty, Permission } from './access.ts'
 import type { Session } from './database/sessions.ts'
 import type { Message } from './http-error.ts'
 
@@ -10,6 +10,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Permission required for the route; a route without it is public. */
     permission?: Permission
+    /** Duties with which an account may still make the call; none by default. */
+    during?: readonly Duty[]
     /** Error message for an invalid body (tests/requirements.md, sections 13 and 14). */
     invalid?: Message
     /** Error message for a server error. */

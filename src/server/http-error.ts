@@ -10,6 +10,8 @@ type Details = {
   retryAfter?: number
   /** Data that the caller needs to go on. */
   result?: object
+  /** The reason, for a program. */
+  code?: string
 }
 
 /** Thrown if a request cannot be served; it becomes the error response. */

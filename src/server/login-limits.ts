@@ -22,6 +22,20 @@ export function knownLoginKey(name: string, address: string): string {
   return addressKey(`known:${sha256(normaliseAccount(name))}`, address)
 }
 
+/**
+ * Returns the rate limit of wrong codes of a second factor, after a right password. The owner of the password may try few
+ * codes from all addresses together; the owner is apart from them where the account logged in lately.
+ */
+export function codeKey(name: string, address: string, isKnown: boolean): LimitedKey {
+  const key = `code:${sha256(normaliseAccount(name))}`
+  return { key: isKnown ? addressKey(key, address) : key, limit: { count: 10, windowMs: 4 * WINDOW_MS } }
+}
+
+/** Returns the rate limit of wrong codes when a logged-in account changes its own second factor. */
+export function ownCodeKey(name: string): LimitedKey {
+  return { key: `own-code:${sha256(normaliseAccount(name))}`, limit: { count: 10, windowMs: WINDOW_MS } }
+}
+
 /** Returns the rate limit of wrong current passwords when a logged-in account changes its own. */
 export function ownPasswordKey(name: string): LimitedKey {
   return { key: `own-password:${sha256(normaliseAccount(name))}`, limit: { count: 5, windowMs: WINDOW_MS } }

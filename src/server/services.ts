@@ -4,6 +4,7 @@ import type { Catalogue } from '../content/catalogue.ts'
 import { createDueCatalogue } from '../content/due/due-catalogue.ts'
 import { loadContent, snapshotOptions } from '../content/load-snapshot.ts'
 import type { Environment } from '../base/settings.ts'
+import type { SecondFactorRule } from './access.ts'
 import type { AttachmentStore } from './attachments/attachment-store.ts'
 import { openAttachmentStore } from './attachments/open-attachment-store.ts'
 import type { ServerConfig } from './config.ts'
@@ -34,6 +35,8 @@ export type Services = {
   events: Events
   /** After how many months closed requests are anonymised. */
   retentionMonths: number
+  /** The roles that must have a second factor. */
+  secondFactor: SecondFactorRule
   /** Counts what visitors met. */
   insight: InsightCounter
   /** For how many months that is kept. */
@@ -109,6 +112,7 @@ export async function openServices(
     outbox,
     events,
     retentionMonths,
+    secondFactor: config.secondFactor,
     insight,
     insightMonths,
     incomingDir,

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { permissionsOf } from './access.ts'
+import { type Duty, dutyOf, permissionsOf, type SecondFactorRule } from './access.ts'
 import type { Database } from './database/open-database.ts'
 import { findSession, type Session } from './database/sessions.ts'
-import { HttpError } from './http-error.ts'
+import { HttpError, type Message } from './http-error.ts'
 import { hashToken } from './tokens.ts'
 import { WORDS } from './words.ts'
 
@@ -18,11 +18,23 @@ export function findCaller(database: Database) {
   }
 }
 
-/** Refuses a caller whose role may not do what is asked, once the body has said in which language. */
-export function requirePermission({ routeOptions, session }: FastifyRequest): void {
-  const { permission } = routeOptions.config
-  if (permission && session && !permissionsOf(session.role).includes(permission))
-    throw new HttpError(403, (t) => t('api:forbidden'))
+/** By duty, the answer to a call of an account that has to do something else first. */
+const DUTIES: Record<Duty, { code: string; message: Message }> = {
+  second_factor: { code: 'second_factor_setup_required', message: (t) => t('api:secondFactor.setUpFirst') },
+}
+
+/**
+ * Returns the hook that refuses a caller who has a duty, or whose role may not do what is asked, once the body has said
+ * in which language.
+ */
+export function requirePermission(rule: SecondFactorRule) {
+  return async ({ routeOptions, session }: FastifyRequest): Promise<void> => {
+    const { permission, during = [] } = routeOptions.config
+    if (!permission || !session) return
+    const duty = dutyOf(session, rule)
+    if (duty && !during.includes(duty)) throw new HttpError(403, DUTIES[duty].message, { code: DUTIES[duty].code })
+    if (!permissionsOf(session.role).includes(permission)) throw new HttpError(403, (t) => t('api:forbidden'))
+  }
 }
 
 /** Returns the session of a request to a route with a permission. */

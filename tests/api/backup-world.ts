@@ -38,6 +38,7 @@ export async function emptyMachine(
     commit: undefined,
     metrics: undefined,
     retentionMonths: 24,
+    secondFactor: 'optional',
     insightMonths: 13,
     tracing: undefined,
     logLevel: 'info',

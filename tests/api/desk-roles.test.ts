@@ -26,6 +26,11 @@ const CALLS: Record<string, readonly (Role | 'nobody')[]> = {
   'GET /api/users/sessions': STAFF,
   'DELETE /api/users/sessions': STAFF,
   'DELETE /api/users/sessions/:id': STAFF,
+  'GET /api/users/second-factor': STAFF,
+  'POST /api/users/second-factor': STAFF,
+  'POST /api/users/second-factor/confirmation': STAFF,
+  'POST /api/users/second-factor/recovery-codes': STAFF,
+  'POST /api/users/second-factor/removal': STAFF,
   'POST /api/contact': EVERYONE,
   'POST /api/insight': EVERYONE,
   'GET /api/hierarchy': STAFF,
@@ -54,6 +59,7 @@ const CALLS: Record<string, readonly (Role | 'nobody')[]> = {
   'POST /api/desk/people': ADMINS,
   'PATCH /api/desk/people/:account': ADMINS,
   'POST /api/desk/people/:account/password': ADMINS,
+  'DELETE /api/desk/people/:account/second-factor': ADMINS,
   'DELETE /api/desk/people/:account': ADMINS,
 }
 for (const entity of ['product', 'series', 'solution', 'case', 'testimonial', 'news', 'faq'])
@@ -75,6 +81,10 @@ const BODIES: Record<string, object> = {
   'POST /api/desk/people': { account: 'x', role: 'viewer', language: 'en', password: 'x' },
   'POST /api/desk/people/:account/password': { password: 'x' },
   'POST /api/users/password': { current: 'x', password: 'x' },
+  'POST /api/users/second-factor': { password: 'x' },
+  'POST /api/users/second-factor/confirmation': { code: 'x' },
+  'POST /api/users/second-factor/recovery-codes': { password: 'x', code: 'x' },
+  'POST /api/users/second-factor/removal': { password: 'x', code: 'x' },
 }
 const VALUES: Record<string, string> = { ':position': '0', ':type': 'series', ':parentType': 'series', ':id': '1' }
 

@@ -47,6 +47,7 @@ const open = (attachmentsUrl: string) =>
     commit: undefined,
     metrics: undefined,
     retentionMonths: 24,
+    secondFactor: 'optional',
     insightMonths: 13,
     tracing: undefined,
     logLevel: 'info',

@@ -57,6 +57,7 @@ export async function startApi(
     commit: undefined,
     metrics: undefined,
     retentionMonths: 24,
+    secondFactor: 'optional',
     insightMonths: 13,
     tracing: undefined,
     logLevel: 'info',

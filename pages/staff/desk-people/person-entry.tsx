@@ -24,7 +24,7 @@ type PersonEntryProps = {
 /** An account, with what can be done about it: all but to oneself, and to the last administrator. */
 export function PersonEntry({ person, isLastAdmin, onDone }: PersonEntryProps) {
   const t = useWords()
-  const { account, role, language, sessions, own } = person
+  const { account, role, language, sessions, secondFactor, own } = person
   return (
     <Disclosure
       contentClass={styles.forms}
@@ -37,7 +37,10 @@ export function PersonEntry({ person, isLastAdmin, onDone }: PersonEntryProps) {
             <RoleName role={role} />
           </span>
           <span>{LOCALE_FACTS[language].name ?? t(`desk:languages.${language}`)}</span>
-          <span>{t('desk-people:sessions', { count: sessions })}</span>
+          <span>
+            {t('desk-people:sessions', { count: sessions })}
+            {secondFactor && ` · ${t('desk-people:secondFactor')}`}
+          </span>
         </span>
       }
     >
@@ -53,6 +56,7 @@ export function PersonEntry({ person, isLastAdmin, onDone }: PersonEntryProps) {
             <RoleForm key={`${role} ${language}`} person={person} onDone={onDone} />
           )}
           <PasswordForm account={account} onDone={onDone} />
+          {secondFactor && <SecondFactorForm account={account} onDone={onDone} />}
           {!isLastAdmin && <RemoveForm account={account} onDone={onDone} />}
         </>
       )}
@@ -103,6 +107,21 @@ function PasswordForm({ account, onDone }: { account: string; onDone: PersonEntr
         error={call.faults.password}
         onChange={setPassword}
       />
+    </RowForm>
+  )
+}
+
+function SecondFactorForm({ account, onDone }: { account: string; onDone: PersonEntryProps['onDone'] }) {
+  const t = useWords()
+  const api = useDeskApi()
+  const call = useCall()
+  const remove = async () => {
+    if (await call.make(() => api.removeSecondFactor(account))) onDone(t('desk-people:factorRemoved', { account }))
+  }
+  return (
+    <RowForm call={call} variant="secondary" button={t('desk-people:removeFactor')} onSubmit={remove}>
+      <h3>{t('desk-people:secondFactor')}</h3>
+      <p>{t('desk-people:removeFactorHint')}</p>
     </RowForm>
   )
 }

@@ -2,6 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useWords } from '../../../src/base/i18n/words.ts'
 import { backPath } from '../../../src/web/features/staff/session/back-path.ts'
+import { CodeField } from '../../../src/web/features/staff/session/code-field.tsx'
 import { useBrowserSession } from '../../../src/web/features/staff/session/use-browser-session.ts'
 import { RetryNote } from '../../../src/web/ui/retry-note.tsx'
 import { Button } from '../../../src/web/ui/button.tsx'
@@ -18,6 +19,7 @@ export function LoginForm() {
   const [isLoggingIn, setIsLoggingIn] = useState(false)
   // An object, so that two identical messages in a row are two events.
   const [failure, setFailure] = useState<{ message: string }>()
+  const [isCodeAsked, setIsCodeAsked] = useState(false)
   const note = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -32,12 +34,16 @@ export function LoginForm() {
     event.preventDefault()
     if (!browser || isLoggingIn) return
     const form = new FormData(event.currentTarget)
-    const [account = '', password = ''] = [form.get('account'), form.get('password')].map(String)
-    if (!account.trim() || !password) return setFailure({ message: t('login:errors.required') })
+    const [account = '', password = '', code = ''] = ['account', 'password', 'code'].map((name) => {
+      const typed = form.get(name)
+      return typeof typed === 'string' ? typed : ''
+    })
+    if (!account.trim() || !password || (isCodeAsked && !code.trim()))
+      return setFailure({ message: t('login:errors.required') })
     setFailure(undefined)
     setIsLoggingIn(true)
-    const isIn = await browser.staff.logIn(
-      { account: account.trim(), password },
+    const result = await browser.staff.logIn(
+      { account: account.trim(), password, ...(code && { code }) },
       {
         loginFailed: t('login:errors.failed'),
         loginFailedLater: t('login:errors.failedLater'),
@@ -45,7 +51,8 @@ export function LoginForm() {
       },
     )
     setIsLoggingIn(false)
-    if (isIn) await navigate(backPath(window.location.search), { replace: true })
+    if (result === 'in') await navigate(backPath(window.location.search), { replace: true })
+    else if (result === 'code') setIsCodeAsked(true)
     else setFailure({ message: browser.session.get().error })
   }
 
@@ -73,6 +80,7 @@ export function LoginForm() {
         )}
       </Field>
       <PasswordField />
+      {isCodeAsked && <CodeField id="code" name="code" isFocused />}
       <div className={styles.actions}>
         <Button type="submit" disabled={!browser} aria-disabled={isLoggingIn} aria-busy={isLoggingIn}>
           {isLoggingIn ? t('login:submitting') : t('login:submit')}

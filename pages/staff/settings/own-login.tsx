@@ -9,24 +9,40 @@ import type { Profile } from '../../../src/web/features/staff/session/staff.ts'
 import { Bay } from '../../../src/web/ui/bays.tsx'
 import { buttonClass } from '../../../src/web/ui/button.tsx'
 import { Icon } from '../../../src/web/ui/icon.tsx'
+import { Note } from '../../../src/web/ui/note.tsx'
 import { RetryNote } from '../../../src/web/ui/retry-note.tsx'
 import text from '../../../src/web/ui/text.module.css'
 import { PasswordRow } from './password-row.tsx'
+import { SecondFactorRow } from './second-factor-row.tsx'
 import { SessionsRow } from './sessions-row.tsx'
 import { SettingsRow } from './settings-row.tsx'
 
-type OwnLoginProps = { profile: Profile; browser: BrowserSession }
+type OwnLoginProps = {
+  profile: Profile
+  browser: BrowserSession
+  /** Called when something was done that the account may have had to do first. */
+  onDone: () => void
+}
 
-/** The way to the desk, one's own password, and one's logins: the API's permissions of this account. */
-export function OwnLogin({ profile: { account, permissions }, browser: { callApi, session } }: OwnLoginProps) {
+/**
+ * The way to the desk, one's own password, second factor and logins: the API's permissions of this account. With a duty
+ * there is nothing but what fulfils it.
+ */
+export function OwnLogin({ profile, browser: { callApi, session }, onDone }: OwnLoginProps) {
+  const { account, permissions, duty } = profile
   const t = useWords()
   const locale = useLocale()
   const api = useMemo(() => deskApi({ callApi }, locale), [callApi, locale])
   const mayManage = permissions.includes('manage own login')
-  const { value: sessions, error, reload } = useLoaded(mayManage ? api.sessions : undefined)
+  const { value: sessions, error, reload } = useLoaded(mayManage && !duty ? api.sessions : undefined)
+  const changed = () => {
+    reload()
+    if (duty) onDone()
+  }
   return (
     <>
-      {permissions.includes('read requests') && (
+      {duty && <Note icon="error" title={t(`settings:duty.${duty}`)} />}
+      {!duty && permissions.includes('read requests') && (
         <SettingsRow
           heading={t('settings:desk')}
           instrument={
@@ -43,17 +59,20 @@ export function OwnLogin({ profile: { account, permissions }, browser: { callApi
       )}
       {mayManage && (
         <>
-          <PasswordRow account={account} api={api} onChanged={reload} />
+          {!duty && <PasswordRow account={account} api={api} onChanged={changed} />}
+          <SecondFactorRow account={account} api={api} onChanged={changed} />
           {error && <RetryNote title={t('settings:sessionsFailed')} label={t('error.retry')} onRetry={reload} />}
-          <SessionsRow
-            api={api}
-            sessions={sessions}
-            onEnded={reload}
-            onEndedAll={() => {
-              forgetDrafts(account)
-              session.set({ token: '', account: '' })
-            }}
-          />
+          {!duty && (
+            <SessionsRow
+              api={api}
+              sessions={sessions}
+              onEnded={reload}
+              onEndedAll={() => {
+                forgetDrafts(account)
+                session.set({ token: '', account: '' })
+              }}
+            />
+          )}
         </>
       )}
     </>

@@ -61,7 +61,7 @@ export function StaffSettings({ browser }: { browser: BrowserSession | undefined
           void browser.staff.logOut()
         }}
       />
-      {profile && OwnLogin && <OwnLogin profile={profile} browser={browser} />}
+      {profile && OwnLogin && <OwnLogin profile={profile} browser={browser} onDone={retry} />}
     </>
   )
 }

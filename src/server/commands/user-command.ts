@@ -7,6 +7,7 @@ import { listAccountChanges } from '../database/account-changes.ts'
 import { addAccount, findAccount, listAccounts, setPassword } from '../database/accounts.ts'
 import type { Database } from '../database/open-database.ts'
 import { removePerson } from '../database/people.ts'
+import { removeSecondFactor } from '../database/second-factors.ts'
 import { isGuessable } from '../is-guessable.ts'
 import { hashPassword, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../passwords.ts'
 import { taipeiTime } from '../taipei-time.ts'
@@ -15,6 +16,7 @@ export const USER_USAGE = `npm run user -- add <account> --role ${ROLES.join('|'
 npm run user -- password <account>
 npm run user -- list [--json]
 npm run user -- remove <account>
+npm run user -- second-factor <account> --remove
 npm run user -- history [--json]`
 
 type Tools = {
@@ -27,7 +29,7 @@ type Tools = {
 }
 
 type UserArguments = {
-  command: 'add' | 'password' | 'list' | 'remove' | 'history'
+  command: 'add' | 'password' | 'list' | 'remove' | 'second-factor' | 'history'
   account: string
   role?: string | undefined
   language?: string | undefined
@@ -47,6 +49,13 @@ export function readUserArguments(args: readonly string[]): UserArguments {
     const { positionals } = parseArguments({ usage, positionals: [2, 2] }, args)
     return { command, account: normaliseAccount(positionals[1] ?? '') }
   }
+  if (command === 'second-factor') {
+    const options = { remove: { type: 'boolean', default: false } } as const
+    const { values, positionals } = parseArguments({ usage, options, positionals: [2, 2] }, args)
+    // Its owner alone can switch one on.
+    if (!values.remove) throw new UsageError(`Usage:\n${usage}`)
+    return { command, account: normaliseAccount(positionals[1] ?? '') }
+  }
   const { values } = parseArguments({ usage, positionals: [0, 1], options: JSON_FLAG }, args)
   if (command !== 'list' && command !== 'history') throw new UsageError(`Usage:\n${usage}`)
   return { command, account: '', json: values.json }
@@ -64,6 +73,8 @@ export async function runUserCommand(args: readonly string[], tools: Tools): Pro
       return list(json, tools)
     case 'history':
       return history(json, tools)
+    case 'second-factor':
+      return dropSecondFactor(account, tools)
     case 'remove':
       if ((await removePerson(tools.database, account, null)) === 'missing') throw noSuchAccount(account)
       return tools.print(`${account} is removed, and logged out everywhere`)
@@ -91,6 +102,13 @@ async function changePassword(account: string, { database, askPassword, print }:
   const hash = await hashPassword(checkPassword(await askPassword(), account))
   await setPassword(database, account, hash, { actor: COMMAND })
   print(`${account} has a new password, and is logged out everywhere`)
+}
+
+async function dropSecondFactor(account: string, { database, print }: Tools): Promise<void> {
+  const outcome = await removeSecondFactor(database, account)
+  if (outcome === 'missing') throw noSuchAccount(account)
+  if (outcome === 'none') throw new Error(`${account} has no second factor`)
+  print(`${account} has no second factor any more, and is logged out everywhere`)
 }
 
 async function list(isJson: boolean, { database, print, note }: Tools): Promise<void> {

@@ -8,6 +8,7 @@ import { insight } from './migrations/005-insight.ts'
 import { requestContent } from './migrations/006-request-content.ts'
 import { accountChanges } from './migrations/007-account-changes.ts'
 import { knownLogins } from './migrations/008-known-logins.ts'
+import { secondFactors } from './migrations/009-second-factors.ts'
 
 /** All changes to the tables, in order. A published migration is never edited: a new one changes its result. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -19,6 +20,7 @@ export const MIGRATIONS: readonly Migration[] = [
   requestContent,
   accountChanges,
   knownLogins,
+  secondFactors,
 ]
 
 /** Tables about migrations: the applied ones, and the oldest compatible program. */

@@ -7,8 +7,11 @@ import { addEntries } from './history.ts'
 import type { Database } from './open-database.ts'
 import type { AccountRow } from './tables.ts'
 
-/** An account with the number of its logins. */
-export type PersonRow = Pick<AccountRow, 'account' | 'role' | 'language' | 'created_at'> & { sessions: number }
+/** An account with the number of its logins, and of its second factors: one or none. */
+export type PersonRow = Pick<AccountRow, 'account' | 'role' | 'language' | 'created_at'> & {
+  sessions: number
+  factors: number
+}
 
 /** `last`: it is the last admin, and nothing was changed. */
 export type PersonOutcome = 'done' | 'missing' | 'last'
@@ -28,6 +31,16 @@ export function listPeople(database: Database): Promise<PersonRow[]> {
         .$asScalar()
         .$notNull()
         .as('sessions'),
+    )
+    .select((row) =>
+      row
+        .selectFrom('second_factors')
+        .whereRef('account_id', '=', 'accounts.id')
+        .where('confirmed_at', 'is not', null)
+        .select(({ fn }) => fn.countAll<number>().as('factors'))
+        .$asScalar()
+        .$notNull()
+        .as('factors'),
     )
     .orderBy('account')
     .execute()

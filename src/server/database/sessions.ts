@@ -1,35 +1,50 @@
 import type { Role } from '../access.ts'
 import { CLOCK_SKEW_MS } from '../clock-skew.ts'
 import { ADMIN_EXTENSION_MS, EXTENSION_MS, LOGIN_TTL_MS, MAX_SESSIONS, REUSE_MS, TOKEN_TTL_MS } from '../tokens.ts'
+import { addAccountChange } from './account-changes.ts'
 import type { Database } from './open-database.ts'
 import { retryLost } from './retry-lost.ts'
+import { takeCode } from './second-factors.ts'
 import type { AccountRow, SessionRow } from './tables.ts'
 
 /** The account logged in with a token. */
 export type Session = Pick<AccountRow, 'account' | 'role' | 'language' | 'read_before'> &
-  Pick<SessionRow, 'account_id' | 'token_hash'>
+  Pick<SessionRow, 'account_id' | 'token_hash'> & {
+    /** When its second factor began to count; null if it has none. */
+    confirmed_at: number | null
+  }
 
-/** A login whose password was verified against `password_hash`. */
-type Login = Pick<SessionRow, 'token_hash' | 'account_id'> & Pick<AccountRow, 'password_hash'>
+/** A login whose password was verified against `password_hash`, with the code of a second factor if one was typed. */
+type Login = Pick<SessionRow, 'token_hash' | 'account_id'> & Pick<AccountRow, 'password_hash'> & { code?: string }
+
+/** `ended`: the password is another one by now. `missing` and `wrong`: the account has a second factor. */
+export type LoginOutcome = 'started' | 'ended' | 'missing' | 'wrong'
 
 /**
  * Stores a new session, unless the account's password is another one by now, or the account was removed: a login that is
- * under way ends with all others. The oldest of too many sessions end. Returns whether it was stored.
+ * under way ends with all others. With a second factor its code is checked here, and used up. The oldest of too many
+ * sessions end.
  */
 export function startSession(
   database: Database,
-  { token_hash, account_id, password_hash }: Login,
+  { token_hash, account_id, password_hash, code = '' }: Login,
   now = Date.now(),
-): Promise<boolean> {
+): Promise<LoginOutcome> {
   return database.transaction().execute(async (transaction) => {
-    // Locks the row until the end: a change of the password comes before, and is seen, or after, and ends this session too.
-    const { numUpdatedRows } = await transaction
+    // Locks the row until the end: a change of password or second factor comes before, and is seen, or after, and ends
+    // this session too.
+    const found = await transaction
       .updateTable('accounts')
       .set({ password_hash })
       .where('id', '=', account_id)
       .where('password_hash', '=', password_hash)
+      .returning('account')
       .executeTakeFirst()
-    if (numUpdatedRows === 0n) return false
+    if (!found) return 'ended'
+    const outcome = await takeCode(transaction, account_id, code, now)
+    if (outcome === 'missing' || outcome === 'wrong') return outcome
+    const { account } = found
+    if (outcome === 'used') await addAccountChange(transaction, { actor: account, account, kind: 'recovery_used' })
     await transaction
       .insertInto('sessions')
       .values({ token_hash, account_id, logged_in_at: now, expires_at: now + TOKEN_TTL_MS, replaced_hash: null })
@@ -42,7 +57,7 @@ export function startSession(
       .execute()
     const ending = older.slice(MAX_SESSIONS).map((row) => row.token_hash)
     if (ending.length > 0) await transaction.deleteFrom('sessions').where('token_hash', 'in', ending).execute()
-    return true
+    return 'started'
   })
 }
 
@@ -55,7 +70,8 @@ export function findSession(database: Database, tokenHash: string, now = Date.no
     database
       .selectFrom('sessions')
       .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
-      .select(['account', 'role', 'language', 'read_before', 'account_id', 'token_hash'])
+      .leftJoin('second_factors', 'second_factors.account_id', 'accounts.id')
+      .select(['account', 'role', 'language', 'read_before', 'sessions.account_id', 'token_hash', 'confirmed_at'])
       .where('token_hash', '=', tokenHash)
       .where('expires_at', '>', now)
       .where('expires_at', '<=', now + TOKEN_TTL_MS + CLOCK_SKEW_MS)

@@ -26,7 +26,7 @@ export type AccountChangeRow = {
   actor: string
   /** The account that was changed. */
   account: string
-  kind: 'added' | 'role' | 'password' | 'removed'
+  kind: 'added' | 'role' | 'password' | 'removed' | 'factor_on' | 'factor_off' | 'recovery_codes' | 'recovery_used'
   /** The role before, of a change of the role or a removal. */
   from_value: string | null
   /** The role after, of an addition or a change of the role. */
@@ -43,6 +43,20 @@ export type SessionRow = {
   /** The previous token: its holder may still end the session. */
   replaced_hash: string | null
 }
+
+/** The second factor of an account: an authenticator app. */
+export type SecondFactorRow = {
+  account_id: string
+  /** In base 32. Stored as it is: to compare codes, the secret itself is needed. */
+  secret: string
+  /** Null until a first code has shown that the app has the secret: it counts from then on. */
+  confirmed_at: number | null
+  /** The step of the last accepted code: no code is accepted twice. */
+  last_step: number
+}
+
+/** An unused recovery code. */
+export type RecoveryCodeRow = { code_hash: string; account_id: string }
 
 /** When an account last logged in from an address. `bucket`: a hash of the account, and one of the address. */
 export type KnownLoginRow = { bucket: string; last_at: number }
@@ -191,6 +205,8 @@ export type Tables = {
   account_changes: AccountChangeRow
   sessions: SessionRow
   known_logins: KnownLoginRow
+  second_factors: SecondFactorRow
+  recovery_codes: RecoveryCodeRow
   limits: LimitRow
   requests: RequestRow
   attachments: AttachmentRow

@@ -6,6 +6,7 @@ import { listAccountChanges } from '../database/account-changes.ts'
 import { addAccount, setPassword } from '../database/accounts.ts'
 import type { Database } from '../database/open-database.ts'
 import type { AccountChangeRow } from '../database/tables.ts'
+import { removeSecondFactor } from '../database/second-factors.ts'
 import { changePerson, listPeople, type PersonOutcome, type PersonRow, removePerson } from '../database/people.ts'
 import { toTime } from '../desk/describe-request.ts'
 import { checkPassword, hashPassword } from '../passwords.ts'
@@ -98,6 +99,24 @@ export const deskPeopleRoutes: ApiRoutes = async (server, { services: { database
     },
   )
 
+  server.delete(
+    '/desk/people/:account/second-factor',
+    {
+      config,
+      schema: { ...schemaOf('Remove a lost second factor; ends all logins'), params: Named, querystring: Lang },
+    },
+    async (request) => {
+      const account = nameOf(request.params)
+      const { account: own } = requireSession(request)
+      // By a stolen token, that would take neither password nor code.
+      if (account === own) throw new HttpError(409, (t) => t('api:people.ownFactor'))
+      const outcome = await removeSecondFactor(database, account, own)
+      if (outcome === 'none') throw new HttpError(409, (t) => t('api:secondFactor.isOff'))
+      refuse(outcome)
+      return { success: true, result: { person: await findPerson(database, account, own) } }
+    },
+  )
+
   server.get(
     '/users/history',
     { config, schema: { ...schemaOf('List changes of accounts, the newest first'), querystring: Page } },
@@ -133,8 +152,16 @@ async function findPerson(database: Database, account: string, own: string) {
   return toPerson(person, own)
 }
 
-function toPerson({ account, role, language, created_at, sessions }: PersonRow, own: string) {
-  return { account, role, language, createdAt: toTime(created_at), sessions, own: account === own }
+function toPerson({ account, role, language, created_at, sessions, factors }: PersonRow, own: string) {
+  return {
+    account,
+    role,
+    language,
+    createdAt: toTime(created_at),
+    sessions,
+    secondFactor: factors > 0,
+    own: account === own,
+  }
 }
 
 function noPerson(): HttpError {

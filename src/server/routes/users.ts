@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { permissionsOf } from '../access.ts'
+import { dutyOf, permissionsOf } from '../access.ts'
 import type { ApiRoutes } from './api-routes.ts'
 import { findAccount } from '../database/accounts.ts'
 import { isKnownLogin, noteLogin } from '../database/known-logins.ts'
@@ -8,21 +8,25 @@ import type { Database } from '../database/open-database.ts'
 import { retryLost } from '../database/retry-lost.ts'
 import { endReusedSession, endSession, replaceToken, startSession } from '../database/sessions.ts'
 import type { AccountRow } from '../database/tables.ts'
-import { accountKeys, knownLoginKey, loginAddressKey } from '../login-limits.ts'
+import { accountKeys, codeKey, knownLoginKey, loginAddressKey } from '../login-limits.ts'
 import { MAX_PASSWORD_LENGTH, verifyPassword } from '../passwords.ts'
 import { HttpError, tooMany } from '../http-error.ts'
 import { isAccountName, normaliseAccount } from '../account-name.ts'
-import { loginExpired, tokenOf } from '../session-guard.ts'
+import { loginExpired, requireSession, tokenOf } from '../session-guard.ts'
 import { createToken, hashToken } from '../tokens.ts'
+
+const MAX_CODE_LENGTH = 100
 
 const Credentials = Type.Object({
   account: Type.String({ minLength: 1, maxLength: 254 }),
   password: Type.String({ minLength: 1, maxLength: MAX_PASSWORD_LENGTH }),
+  /** Of an authenticator app, or a recovery code. */
+  code: Type.Optional(Type.String({ maxLength: MAX_CODE_LENGTH })),
   lang: Type.Optional(Type.String()),
 })
 
 /** `/api/users`: login, logout, extension of a login, own profile with what its role may do. */
-export const userRoutes: ApiRoutes = async (server, { services: { database, metrics } }) => {
+export const userRoutes: ApiRoutes = async (server, { services: { database, metrics, secondFactor } }) => {
   server.post(
     '/users/login',
     {
@@ -30,7 +34,7 @@ export const userRoutes: ApiRoutes = async (server, { services: { database, metr
       config: { invalid: (t) => t('api:login.required'), failed: (t) => t('api:login.failed') },
     },
     async (request) => {
-      const { account: name, password } = request.body
+      const { account: name, password, code = '' } = request.body
       const known = knownLoginKey(name, request.ip)
       const isKnown = await isKnownLogin(database, known)
       const keys = [...accountKeys(name, request.ip, isKnown), loginAddressKey(request.ip)]
@@ -43,11 +47,27 @@ export const userRoutes: ApiRoutes = async (server, { services: { database, metr
       const token = createToken()
       const isRight = await verifyPassword(account?.password_hash, password)
       const { id: account_id = '', password_hash = '' } = account ?? {}
-      if (!isRight || !(await startSession(database, { token_hash: hashToken(token), account_id, password_hash }))) {
-        metrics.signedIn('wrong')
-        throw new HttpError(401, (t) => t('api:login.wrong'))
+      const refund = () => Promise.all(keys.map(({ key }) => refundLimit(database, key)))
+      if (isRight && code !== '') {
+        // Asked only after a right password: a stranger cannot use up the codes of an account.
+        const ofCodes = codeKey(name, request.ip, isKnown)
+        const waitForCode = await consumeLimits(database, [ofCodes])
+        keys.push(ofCodes)
+        if (waitForCode > 0) metrics.signedIn('refused')
+        if (waitForCode > 0) throw tooMany(waitForCode, (t) => t('api:login.tooMany'))
       }
-      await Promise.all([...keys.map(({ key }) => refundLimit(database, key)), noteLogin(database, known)])
+      const login = { token_hash: hashToken(token), account_id, password_hash, code }
+      const outcome = isRight ? await startSession(database, login) : 'ended'
+      if (outcome === 'missing') {
+        await refund()
+        throw new HttpError(401, (t) => t('api:secondFactor.required'), { code: 'second_factor_required' })
+      }
+      if (outcome !== 'started') {
+        metrics.signedIn('wrong')
+        if (outcome === 'ended') throw new HttpError(401, (t) => t('api:login.wrong'))
+        throw new HttpError(401, (t) => t('api:secondFactor.wrong'), { code: 'second_factor_wrong' })
+      }
+      await Promise.all([refund(), noteLogin(database, known)])
       metrics.signedIn('ok')
       return { success: true, message: request.words('api:login.done'), token, user: account && toUser(account) }
     },
@@ -57,9 +77,17 @@ export const userRoutes: ApiRoutes = async (server, { services: { database, metr
     '/users/profile',
     {
       schema: { tags: ['users'], summary: 'Who is logged in' },
-      config: { permission: 'read own profile', failed: (t) => t('api:profile.failed') },
+      config: {
+        permission: 'read own profile',
+        during: ['second_factor'],
+        failed: (t) => t('api:profile.failed'),
+      },
     },
-    async ({ session }) => ({ success: true, result: session && toUser(session) }),
+    async (request) => {
+      const session = requireSession(request)
+      const duty = dutyOf(session, secondFactor)
+      return { success: true, result: { ...toUser(session), ...(duty && { duty }) } }
+    },
   )
 
   server.patch(

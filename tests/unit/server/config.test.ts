@@ -13,6 +13,7 @@ test('all settings are optional', () => {
     commit: undefined,
     metrics: undefined,
     retentionMonths: 24,
+    secondFactor: 'optional',
     insightMonths: 13,
     tracing: undefined,
     logLevel: 'info',
@@ -40,4 +41,12 @@ test('only a configured proxy is trusted', () => {
   expect(trust('10.0.0.0/8, ::1')).toEqual(['10.0.0.0/8', '::1'])
   for (const value of ['yes', 'true', '-1', '10.0.0.0/8, proxy', '10.0.0.0/x'])
     expect(() => trust(value), value).toThrow(`TRUST_PROXY is "${value}"`)
+})
+
+test('a wrong rule for second factors is reported in a sentence', () => {
+  for (const rule of ['optional', 'admins', 'all'])
+    expect(readConfig('/', { SECOND_FACTOR: rule }).secondFactor).toBe(rule)
+  expect(() => readConfig('/', { SECOND_FACTOR: 'yes' })).toThrow(
+    'SECOND_FACTOR is "yes"; expected optional, admins, all',
+  )
 })

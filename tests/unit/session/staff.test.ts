@@ -33,7 +33,7 @@ test.each([
   const { staff, store, received } = await startStaff(() => ({ body: { success: true, user, ...tokenPart } }))
   const loading: boolean[] = []
   store.subscribe(() => loading.push(store.get().loading))
-  expect(await staff.logIn(CREDENTIALS, WORDS)).toBe(true)
+  expect(await staff.logIn(CREDENTIALS, WORDS)).toBe('in')
   expect(store.get()).toEqual({ ...LOGGED_IN, isLogin: true, loading: false, error: '' })
   expect(loading).toEqual([true, false])
   expect(received[0]).toMatchObject({ method: 'POST', path: '/api/users/login', body: { ...CREDENTIALS, lang: 'zh' } })
@@ -49,7 +49,7 @@ test.each([
   ['to try later, not what broke', { status: 500, body: { message: 'stack trace' } }, 'later'],
 ] as const)('a refused login says %s', async (_, reply, error) => {
   const { staff, store } = await startStaff(() => reply)
-  expect(await staff.logIn(CREDENTIALS, WORDS)).toBe(false)
+  expect(await staff.logIn(CREDENTIALS, WORDS)).toBe('out')
   expect(store.get()).toEqual({ token: '', account: '', isLogin: false, loading: false, error })
 })
 

@@ -4,6 +4,7 @@ import type {
   Conflict,
   Counts,
   Detail,
+  Enrolment,
   Export,
   Insight,
   OwnSession,
@@ -11,6 +12,7 @@ import type {
   RequestPage,
   Retention,
   Role,
+  SecondFactor,
   State,
   Templates,
 } from './desk-types.ts'
@@ -21,6 +23,7 @@ export type NewPerson = { account: string; role: Role; language: Locale; passwor
 export type SentAnswer = { key: string; language: Locale; subject: string; text: string; state: State | undefined }
 
 const REQUESTS = '/api/desk/requests'
+const SECOND_FACTOR = '/api/users/second-factor'
 
 /**
  * The calls of the desk. They throw the ApiError of the failed call. Answers are of the API's contract: their types are
@@ -66,6 +69,8 @@ export function deskApi({ callApi }: Pick<Desk, 'callApi'>, lang: Locale) {
     changePerson: (account: string, change: { role?: Role; language?: Locale }) =>
       ask(ofPerson(account), { method: 'PATCH', body: change }),
     setPassword: (account: string, password: string) => post(`${ofPerson(account)}/password`, { password }),
+    removeSecondFactor: (account: string) =>
+      ask(`${ofPerson(account)}/second-factor`, { method: 'DELETE', query: { lang } }),
     removePerson: (account: string) => ask(ofPerson(account), { method: 'DELETE', query: { lang } }),
     exportAll: async (email: string) => (await post<{ export: Export }>('/api/desk/export', { email })).export,
     retention: async () => (await ask<{ retention: Retention }>('/api/desk/retention')).retention,
@@ -75,6 +80,15 @@ export function deskApi({ callApi }: Pick<Desk, 'callApi'>, lang: Locale) {
     sessions: async () => (await ask<{ sessions: OwnSession[] }>('/api/users/sessions')).sessions,
     endSession: (id: string) => ask(`/api/users/sessions/${id}`, { method: 'DELETE', query: { lang } }),
     endAllSessions: () => ask('/api/users/sessions', { method: 'DELETE', query: { lang } }),
+    secondFactor: async () => (await ask<{ secondFactor: SecondFactor }>(SECOND_FACTOR)).secondFactor,
+    beginSecondFactor: async (password: string) =>
+      (await post<{ enrolment: Enrolment }>(SECOND_FACTOR, { password })).enrolment,
+    /** Resolves with the recovery codes. */
+    confirmSecondFactor: async (code: string) =>
+      (await post<{ recoveryCodes: string[] }>(`${SECOND_FACTOR}/confirmation`, { code })).recoveryCodes,
+    replaceRecoveryCodes: async (typed: { password: string; code: string }) =>
+      (await post<{ recoveryCodes: string[] }>(`${SECOND_FACTOR}/recovery-codes`, typed)).recoveryCodes,
+    switchOffSecondFactor: (typed: { password: string; code: string }) => post(`${SECOND_FACTOR}/removal`, typed),
     runRetention: () => post<{ retention: Retention; anonymised: number }>('/api/desk/retention'),
   }
 }

@@ -86,6 +86,8 @@ export function DeskFrame({ title, needs, load }: DeskFrameProps) {
             label={t('error.retry')}
             onRetry={() => window.location.reload()}
           />
+        ) : desk?.duty ? (
+          <Closed title={t(`desk:closed.duty.${desk.duty}`)} to="/settings" label={t('desk:closed.toSettings')} />
         ) : desk && Body ? (
           desk.may(needs) ? (
             <DeskProvider value={desk}>

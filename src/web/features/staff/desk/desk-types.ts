@@ -122,6 +122,8 @@ export type Person = {
   createdAt: string
   /** How many logins it has open. */
   sessions: number
+  /** Whether it logs in with a second factor. */
+  secondFactor: boolean
   /** The caller's own. */
   own: boolean
 }
@@ -132,7 +134,7 @@ export type AccountChange = {
   at: string
   actor: string
   account: string
-  kind: 'added' | 'role' | 'password' | 'removed'
+  kind: 'added' | 'role' | 'password' | 'removed' | 'factor_on' | 'factor_off' | 'recovery_codes' | 'recovery_used'
   /** Roles. */
   from: string | null
   to: string | null
@@ -151,6 +153,12 @@ export type Retention = {
 
 /** `expiresAt`: a login ends then unless it is extended before. */
 export type OwnSession = { id: string; loggedInAt: string; expiresAt: string; current: boolean }
+
+/** One's own second factor. `since`: null while it is off. */
+export type SecondFactor = { since: string | null; recoveryCodes: number }
+
+/** A new secret: for an app on the same device, and as a QR code, an SVG path over a square of `size` units. */
+export type Enrolment = { secret: string; uri: string; qr: { size: number; path: string } }
 
 /** A request that came or changed, as the stream of events tells it. */
 export type RequestEvent = { number: string; version: number; state: State; isNew: boolean }

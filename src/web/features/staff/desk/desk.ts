@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { BrowserSession } from '../session/browser-session.ts'
+import type { Duty } from '../session/staff.ts'
 
 /** The permissions of the desk's screens; the API grants them by role (src/server/access.ts). */
 export type Permission =
@@ -15,6 +16,8 @@ export type Desk = BrowserSession & {
   account: string
   /** A role this version does not know is shown as it is. */
   role: string
+  /** The account has to do this in the settings before it may work here. */
+  duty?: Duty | undefined
   may: (permission: Permission) => boolean
 }
 

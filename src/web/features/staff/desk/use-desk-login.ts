@@ -43,17 +43,17 @@ export function useDeskLogin(): DeskLogin {
   return isUnreachable ? { state: 'failed', retry: () => void load(browser) } : { state: 'loading' }
 }
 
-/** Once a call is refused to this role, the account may have got another one: then there is another desk. */
+/** Once a call is refused, the account may have got another role, or a duty: then there is another desk. */
 function deskOf(from: BrowserSession, profile: Profile, onChange: (desk: Desk) => void): Desk {
-  const { account, role, permissions } = profile
+  const { account, role, permissions, duty } = profile
   const lookAgain = async () => {
     const now = await from.staff.loadProfile('')
-    if (now && now.role !== role) onChange(deskOf(from, now, onChange))
+    if (now && (now.role !== role || now.duty !== duty)) onChange(deskOf(from, now, onChange))
   }
   const callApi: ApiClient = (path, options) =>
     from.callApi(path, options).catch((error: ApiError) => {
       if (error.status === 403) void lookAgain()
       throw error
     })
-  return { ...from, callApi, account, role, may: (permission) => permissions.includes(permission) }
+  return { ...from, callApi, account, role, duty, may: (permission) => permissions.includes(permission) }
 }

@@ -2,7 +2,11 @@ import type { ApiClient } from '../../../api-client/api-client.ts'
 import { ApiError, isObject } from '../../../api-client/api-error.ts'
 import type { SessionStore } from './session-store.ts'
 
-export type Credentials = { account: string; password: string }
+/** `code`: of a second factor, once the API has asked for it. */
+export type Credentials = { account: string; password: string; code?: string }
+
+/** `code`: the password is right, and a code of the second factor is needed. `out`: the session's `error` says why. */
+export type LoginResult = 'in' | 'code' | 'out'
 
 /** The logged-in account, as shown on the settings page. */
 export type Profile = {
@@ -11,15 +15,20 @@ export type Profile = {
   language: string
   /** The permissions of the account, as the API names them. */
   permissions: readonly string[]
+  /** It has to do this before the API lets it do anything else. */
+  duty?: Duty
 }
+
+/** The duties that this version knows. */
+const DUTIES = ['second_factor'] as const
+export type Duty = (typeof DUTIES)[number]
 
 /** Error messages for responses without one (tests/requirements.md, section 8). */
 export type LoginWords = { loginFailed: string; loginFailedLater: string; noToken: string }
 
 /** The actions of staff on their session. They never throw: an error is stored as the session's `error`. */
 export type Staff = {
-  /** Resolves with whether the session is logged in now. */
-  logIn: (credentials: Credentials, words: LoginWords) => Promise<boolean>
+  logIn: (credentials: Credentials, words: LoginWords) => Promise<LoginResult>
   /** Refreshes the account; a failure that does not pass ends the session. Concurrent calls share one request. */
   loadProfile: (failure: string) => Promise<Profile | undefined>
   logOut: () => Promise<void>
@@ -37,10 +46,11 @@ export function createStaff(call: ApiClient, store: SessionStore): Staff {
         const { token, error } = readLogin(answer, words)
         const account = isObject(answer.user) ? textOf(answer.user.account) : ''
         store.set(token ? { token, account, loading: false } : { loading: false, error })
-        return token !== ''
+        return token ? 'in' : 'out'
       } catch (error) {
-        store.set({ loading: false, error: refusalOf(error) || words.loginFailedLater })
-        return false
+        const isCodeAsked = codeOf(error) === 'second_factor_required'
+        store.set({ loading: false, error: isCodeAsked ? '' : refusalOf(error) || words.loginFailedLater })
+        return isCodeAsked ? 'code' : 'out'
       }
     },
     loadProfile: (failure) => {
@@ -63,7 +73,14 @@ export function createStaff(call: ApiClient, store: SessionStore): Staff {
       if (!account) throw new Error('The profile has no account')
       store.set({ account, loading: false })
       const permissions = Array.isArray(profile.permissions) ? profile.permissions.map(textOf) : []
-      return { account, role: textOf(profile.role), language: textOf(profile.language), permissions }
+      const duty = DUTIES.find((known) => known === profile.duty)
+      return {
+        account,
+        role: textOf(profile.role),
+        language: textOf(profile.language),
+        permissions,
+        ...(duty && { duty }),
+      }
     } catch (error) {
       if (isPassing(error)) store.set({ loading: false, error: failure })
       else leave(failure)
@@ -92,6 +109,12 @@ function readLogin(answer: Record<string, unknown>, words: LoginWords): { token:
 function refusalOf(error: unknown): string {
   const isRefusal = isObject(error) && typeof error.status === 'number' && error.status >= 400 && error.status < 500
   return isRefusal ? textOf(error.message) : ''
+}
+
+/** Returns the reason of a refusal for programs. The API client's error has the whole response below it. */
+function codeOf(error: unknown): string {
+  const { cause } = error as { cause?: { data?: { code?: unknown } } }
+  return textOf(cause?.data?.code)
 }
 
 function textOf(value: unknown): string {
