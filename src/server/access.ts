@@ -32,13 +32,14 @@ export const SECOND_FACTOR_RULES = ['optional', 'admins', 'all'] as const
 export type SecondFactorRule = (typeof SECOND_FACTOR_RULES)[number]
 
 /** The first thing that an account has to do. Its login is good for that alone, and to log out. */
-export type Duty = 'second_factor'
+export type Duty = 'password' | 'second_factor'
 
 /** Returns the duty of an account. `confirmed_at`: null if it has no second factor. */
 export function dutyOf(
-  { role, confirmed_at }: { role: Role; confirmed_at: number | null },
+  { role, password_given, confirmed_at }: { role: Role; password_given: number; confirmed_at: number | null },
   rule: SecondFactorRule,
 ): Duty | undefined {
+  if (password_given !== 0) return 'password'
   const isRequired = rule === 'all' || (rule === 'admins' && role === 'admin')
   return isRequired && confirmed_at === null ? 'second_factor' : undefined
 }

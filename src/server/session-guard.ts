@@ -20,6 +20,7 @@ export function findCaller(database: Database) {
 
 /** By duty, the answer to a call of an account that has to do something else first. */
 const DUTIES: Record<Duty, { code: string; message: Message }> = {
+  password: { code: 'password_change_required', message: (t) => t('api:people.changeFirst') },
   second_factor: { code: 'second_factor_setup_required', message: (t) => t('api:secondFactor.setUpFirst') },
 }
 

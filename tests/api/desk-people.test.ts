@@ -32,12 +32,79 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
   const add = (body: object, by = admin) =>
     by.ask('/desk/people', { body: { account: 'amy', role: 'editor', language: 'en', password: PASSWORD, ...body } })
 
+  /** As if all accounts had replaced the passwords that an admin has set. */
+  const settle = () => api.services.database.updateTable('accounts').set({ password_given: 0 }).execute()
+
+  test('a password that an admin has set is replaced first, by another, and until then nothing else is possible', async () => {
+    await add({})
+    const token = String((await logIn('amy', PASSWORD)).body.token)
+    const ask = (path: string, body?: object, method?: string) =>
+      askWith(token, path, { ...(body && { body }), ...(method && { method }), url: api.url })
+    expect((await ask('/users/profile')).body.result).toMatchObject({ account: 'amy', duty: 'password' })
+    for (const [path, body, method] of [
+      ['/desk/requests'],
+      ['/desk/events'],
+      ['/hierarchy'],
+      ['/docs/json'],
+      ['/users/sessions'],
+      ['/users/sessions', undefined, 'DELETE'],
+      ['/users/second-factor'],
+      ['/users/second-factor', { password: PASSWORD }],
+    ] as const) {
+      const refused = await ask(path, body, method)
+      expect([path, refused.status, refused.body.code]).toEqual([path, 403, 'password_change_required'])
+    }
+    const change = (password: string) => ask('/users/password', { current: PASSWORD, password })
+    expect((await change(PASSWORD)).body.errors).toHaveProperty('password')
+    const other = String((await logIn('amy', PASSWORD)).body.token)
+    expect((await change('quite another password')).status).toBe(200)
+    expect((await ask('/desk/requests')).status).toBe(200)
+    expect((await ask('/users/profile')).body.result).not.toHaveProperty('duty')
+    expect((await askWith(other, '/users/profile', { url: api.url })).status).toBe(401)
+
+    await admin.ask('/desk/people/amy/password', { body: { password: 'a third long password' } })
+    const again = String((await logIn('amy', 'a third long password')).body.token)
+    expect((await askWith(again, '/desk/requests', { url: api.url })).status).toBe(403)
+    expect((await askWith(again, '/users/logout', { method: 'DELETE', url: api.url })).status).toBe(200)
+    const own = await admin.ask(`/desk/people/${admin.account}/password`, { body: { password: 'a fourth password' } })
+    expect(own.status).toBe(409)
+
+    const { database } = api.services
+    const tools = { database, askPassword: async () => PASSWORD, print: () => undefined }
+    await runUserCommand(['add', 'bea', '--role', 'viewer', '--temporary'], tools)
+    await runUserCommand(['add', 'cat', '--role', 'viewer'], tools)
+    const statusOf = async (account: string) => {
+      const mine = String((await logIn(account, PASSWORD)).body.token)
+      return (await askWith(mine, '/desk/requests', { url: api.url })).status
+    }
+    expect([await statusOf('bea'), await statusOf('cat')]).toEqual([403, 200])
+    await runUserCommand(['password', 'cat', '--temporary'], tools)
+    await runUserCommand(['password', 'bea'], tools)
+    expect([await statusOf('bea'), await statusOf('cat')]).toEqual([200, 403])
+  })
+
+  test('an admin ends the logins of another, whose password stays', async () => {
+    await add({})
+    await settle()
+    const tokens = [await logIn('amy', PASSWORD), await logIn('amy', PASSWORD)].map(({ body }) => String(body.token))
+    const ended = await admin.ask('/desk/people/amy/sessions', { method: 'DELETE' })
+    expect([ended.status, ended.body.result]).toMatchObject([200, { person: { account: 'amy', sessions: 0 } }])
+    for (const token of tokens) expect((await askWith(token, '/users/profile', { url: api.url })).status).toBe(401)
+    expect((await logIn('amy', PASSWORD)).status).toBe(200)
+    const changes = await api.services.database.selectFrom('account_changes').selectAll().execute()
+    expect(changes).toContainEqual(
+      expect.objectContaining({ actor: admin.account, account: 'amy', kind: 'sessions_ended' }),
+    )
+    expect((await admin.ask('/desk/people/nobody/sessions', { method: 'DELETE' })).status).toBe(404)
+  })
+
   test('an admin adds an account, changes its role and password, and removes it', async () => {
     const added = await add({ account: ' Amy ' })
     expect([added.status, added.body.result]).toMatchObject([
       201,
       { person: { account: 'amy', role: 'editor', own: false } },
     ])
+    await settle()
     const { token } = (await logIn('amy', PASSWORD)).body as { token: string }
     const amy = { ...admin, token }
     const asAmy = () => api.call('/api/desk/counts', { headers: { authorization: `Bearer ${amy.token}` } })
@@ -202,6 +269,7 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
 
   test('a changed own password ends all other logins, and a wrong current one changes nothing', async () => {
     await add({})
+    await settle()
     const [here, there] = [await logIn('amy', PASSWORD), await logIn('amy', PASSWORD)].map(({ body }) =>
       String(body.token),
     )
@@ -239,6 +307,7 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
 
   test('own logins are listed, ended one by one, and ended everywhere', async () => {
     await add({})
+    await settle()
     const [first, second] = [await logIn('amy', PASSWORD), await logIn('amy', PASSWORD)].map(({ body }) =>
       String(body.token),
     )

@@ -59,6 +59,7 @@ const CALLS: Record<string, readonly (Role | 'nobody')[]> = {
   'POST /api/desk/people': ADMINS,
   'PATCH /api/desk/people/:account': ADMINS,
   'POST /api/desk/people/:account/password': ADMINS,
+  'DELETE /api/desk/people/:account/sessions': ADMINS,
   'DELETE /api/desk/people/:account/second-factor': ADMINS,
   'DELETE /api/desk/people/:account': ADMINS,
 }

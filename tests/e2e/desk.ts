@@ -34,18 +34,27 @@ export async function sendRequest(
 }
 
 /** Logs an account in and returns its token. */
-export async function tokenOf(request: APIRequestContext, account: string): Promise<string> {
-  const answer = await request.post('/api/users/login', { data: { account, password: STAFF.password, lang: 'en' } })
+export async function tokenOf(
+  request: APIRequestContext,
+  account: string,
+  password: string = STAFF.password,
+): Promise<string> {
+  const answer = await request.post('/api/users/login', { data: { account, password, lang: 'en' } })
   const { token } = (await answer.json()) as { token: string }
   return token
 }
 
-/** Adds an account with a role, and returns its name and the headers of an administrator who can change it. */
+/** Adds an account with a role, whose owner has replaced the first password, and returns its name and the headers of an administrator who can change it. */
 export async function addAccount(request: APIRequestContext, role: string) {
   const account = `own.${uniqueSubject().slice(6)}`
   const headers = { authorization: `Bearer ${await tokenOf(request, ADMIN.account)}` }
-  const data = { account, role, language: 'en', password: STAFF.password, lang: 'en' }
+  const given = `${STAFF.password} given`
+  const data = { account, role, language: 'en', password: given, lang: 'en' }
   expect((await request.post('/api/desk/people', { headers, data })).status()).toBe(201)
+  const own = { authorization: `Bearer ${await tokenOf(request, account, given)}` }
+  const change = { current: given, password: STAFF.password, lang: 'en' }
+  expect((await request.post('/api/users/password', { headers: own, data: change })).status()).toBe(200)
+  expect((await request.delete('/api/users/logout', { headers: own })).status()).toBe(200)
   return { account, headers }
 }
 

@@ -56,6 +56,7 @@ export function PersonEntry({ person, isLastAdmin, onDone }: PersonEntryProps) {
             <RoleForm key={`${role} ${language}`} person={person} onDone={onDone} />
           )}
           <PasswordForm account={account} onDone={onDone} />
+          {sessions > 0 && <SessionsForm account={account} onDone={onDone} />}
           {secondFactor && <SecondFactorForm account={account} onDone={onDone} />}
           {!isLastAdmin && <RemoveForm account={account} onDone={onDone} />}
         </>
@@ -107,6 +108,21 @@ function PasswordForm({ account, onDone }: { account: string; onDone: PersonEntr
         error={call.faults.password}
         onChange={setPassword}
       />
+    </RowForm>
+  )
+}
+
+function SessionsForm({ account, onDone }: { account: string; onDone: PersonEntryProps['onDone'] }) {
+  const t = useWords()
+  const api = useDeskApi()
+  const call = useCall()
+  const end = async () => {
+    if (await call.make(() => api.endSessionsOf(account))) onDone(t('desk-people:sessionsEnded', { account }))
+  }
+  return (
+    <RowForm call={call} variant="secondary" button={t('desk-people:endSessions')} onSubmit={end}>
+      <h3>{t('desk-people:logins')}</h3>
+      <p>{t('desk-people:endSessionsHint')}</p>
     </RowForm>
   )
 }

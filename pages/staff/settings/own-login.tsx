@@ -59,8 +59,8 @@ export function OwnLogin({ profile, browser: { callApi, session }, onDone }: Own
       )}
       {mayManage && (
         <>
-          {!duty && <PasswordRow account={account} api={api} onChanged={changed} />}
-          <SecondFactorRow account={account} api={api} onChanged={changed} />
+          {duty !== 'second_factor' && <PasswordRow account={account} api={api} onChanged={changed} />}
+          {duty !== 'password' && <SecondFactorRow account={account} api={api} onChanged={changed} />}
           {error && <RetryNote title={t('settings:sessionsFailed')} label={t('error.retry')} onRetry={reload} />}
           {!duty && (
             <SessionsRow

@@ -12,8 +12,8 @@ import { isGuessable } from '../is-guessable.ts'
 import { hashPassword, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../passwords.ts'
 import { taipeiTime } from '../taipei-time.ts'
 
-export const USER_USAGE = `npm run user -- add <account> --role ${ROLES.join('|')} [--language ${LOCALES.join('|')}]
-npm run user -- password <account>
+export const USER_USAGE = `npm run user -- add <account> --role ${ROLES.join('|')} [--language ${LOCALES.join('|')}] [--temporary]
+npm run user -- password <account> [--temporary]
 npm run user -- list [--json]
 npm run user -- remove <account>
 npm run user -- second-factor <account> --remove
@@ -33,19 +33,27 @@ type UserArguments = {
   account: string
   role?: string | undefined
   language?: string | undefined
+  /** Whether the owner of the account has to replace the password at the first login. */
+  temporary?: boolean
   json?: boolean
 }
+
+const TEMPORARY = { temporary: { type: 'boolean', default: false } } as const
 
 /** Parses the arguments of `npm run user`. Throws a UsageError if they are invalid. */
 export function readUserArguments(args: readonly string[]): UserArguments {
   const usage = USER_USAGE
   const [command] = args
   if (command === 'add') {
-    const options = { role: { type: 'string' }, language: { type: 'string' } } as const
+    const options = { role: { type: 'string' }, language: { type: 'string' }, ...TEMPORARY } as const
     const { values, positionals } = parseArguments({ usage, options, positionals: [2, 2] }, args)
     return { command, account: normaliseAccount(positionals[1] ?? ''), ...values }
   }
-  if (command === 'password' || command === 'remove') {
+  if (command === 'password') {
+    const { values, positionals } = parseArguments({ usage, options: TEMPORARY, positionals: [2, 2] }, args)
+    return { command, account: normaliseAccount(positionals[1] ?? ''), ...values }
+  }
+  if (command === 'remove') {
     const { positionals } = parseArguments({ usage, positionals: [2, 2] }, args)
     return { command, account: normaliseAccount(positionals[1] ?? '') }
   }
@@ -63,12 +71,12 @@ export function readUserArguments(args: readonly string[]): UserArguments {
 
 /** Runs `npm run user`. Throws an error with a readable message if it fails. */
 export async function runUserCommand(args: readonly string[], tools: Tools): Promise<void> {
-  const { command, account, role, language = 'zh', json = false } = readUserArguments(args)
+  const { command, account, role, language = 'zh', temporary = false, json = false } = readUserArguments(args)
   switch (command) {
     case 'add':
-      return add(account, { role, language }, tools)
+      return add(account, { role, language, isGiven: temporary }, tools)
     case 'password':
-      return changePassword(account, tools)
+      return changePassword(account, temporary, tools)
     case 'list':
       return list(json, tools)
     case 'history':
@@ -83,7 +91,7 @@ export async function runUserCommand(args: readonly string[], tools: Tools): Pro
 
 async function add(
   account: string,
-  { role, language }: { role?: string | undefined; language: string },
+  { role, language, isGiven }: { role?: string | undefined; language: string; isGiven: boolean },
   { database, askPassword, print }: Tools,
 ): Promise<void> {
   if (!isAccountName(account)) throw new Error('The name of an account has 3 to 64 letters, digits and . _ @ + -')
@@ -92,15 +100,19 @@ async function add(
   if (!isLocale(language)) throw new Error(`--language is ${LOCALES.join(' or ')}`)
   if (await findAccount(database, account)) throw new Error(`There is an account ${account} already`)
   const password_hash = await hashPassword(checkPassword(await askPassword(), account))
-  if (!(await addAccount(database, { account, password_hash, role, language }, COMMAND)))
+  if (!(await addAccount(database, { account, password_hash, role, language, isGiven }, COMMAND)))
     throw new Error(`There is an account ${account} already`)
   print(`${account} is added as ${role}`)
 }
 
-async function changePassword(account: string, { database, askPassword, print }: Tools): Promise<void> {
+async function changePassword(
+  account: string,
+  isGiven: boolean,
+  { database, askPassword, print }: Tools,
+): Promise<void> {
   if (!(await findAccount(database, account))) throw noSuchAccount(account)
   const hash = await hashPassword(checkPassword(await askPassword(), account))
-  await setPassword(database, account, hash, { actor: COMMAND })
+  await setPassword(database, account, hash, { actor: COMMAND, isGiven })
   print(`${account} has a new password, and is logged out everywhere`)
 }
 

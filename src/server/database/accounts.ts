@@ -4,10 +4,13 @@ import { addAccountChange } from './account-changes.ts'
 import type { Database } from './open-database.ts'
 import type { AccountRow } from './tables.ts'
 
+/** `isGiven`: the password is set by another person, and its owner has to replace it first. */
+type Given = { isGiven?: boolean }
+
 /** Adds an account. Returns whether the name was free. */
 export function addAccount(
   database: Database,
-  account: Pick<AccountRow, 'account' | 'password_hash' | 'role' | 'language'>,
+  { isGiven = false, ...account }: Pick<AccountRow, 'account' | 'password_hash' | 'role' | 'language'> & Given,
   actor: string,
 ): Promise<boolean> {
   const now = Date.now()
@@ -15,7 +18,7 @@ export function addAccount(
     const { numInsertedOrUpdatedRows } = await transaction
       .insertInto('accounts')
       // Requests from before the account count as read.
-      .values({ ...account, id: randomUUID(), created_at: now, read_before: now })
+      .values({ ...account, id: randomUUID(), created_at: now, read_before: now, password_given: Number(isGiven) })
       .onConflict((conflict) => conflict.column('account').doNothing())
       .executeTakeFirst()
     if (Number(numInsertedOrUpdatedRows) === 0) return false
@@ -53,10 +56,11 @@ export function setPassword(
   database: Database,
   account: string,
   passwordHash: string,
-  { actor, keep = '', verified }: { actor: string; keep?: string; verified?: string },
+  { actor, keep = '', verified, isGiven = false }: { actor: string; keep?: string; verified?: string } & Given,
 ): Promise<boolean> {
   return database.transaction().execute(async (transaction) => {
-    let change = transaction.updateTable('accounts').set({ password_hash: passwordHash }).where('account', '=', account)
+    const values = { password_hash: passwordHash, password_given: Number(isGiven) }
+    let change = transaction.updateTable('accounts').set(values).where('account', '=', account)
     if (verified !== undefined) change = change.where('password_hash', '=', verified)
     const changed = await change.returning('id').executeTakeFirst()
     if (!changed) return false

@@ -9,6 +9,7 @@ import { requestContent } from './migrations/006-request-content.ts'
 import { accountChanges } from './migrations/007-account-changes.ts'
 import { knownLogins } from './migrations/008-known-logins.ts'
 import { secondFactors } from './migrations/009-second-factors.ts'
+import { givenPasswords } from './migrations/010-given-passwords.ts'
 
 /** All changes to the tables, in order. A published migration is never edited: a new one changes its result. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -21,6 +22,7 @@ export const MIGRATIONS: readonly Migration[] = [
   accountChanges,
   knownLogins,
   secondFactors,
+  givenPasswords,
 ]
 
 /** Tables about migrations: the applied ones, and the oldest compatible program. */

@@ -90,6 +90,22 @@ export function removePerson(database: Database, account: string, by: string | n
   })
 }
 
+/** Ends all logins of an account, by another. */
+export function endLoginsOf(database: Database, account: string, actor: string): Promise<PersonOutcome> {
+  return database.transaction().execute(async (transaction) => {
+    const found = await transaction
+      .updateTable('accounts')
+      .set((row) => ({ role: row.ref('role') }))
+      .where('account', '=', account)
+      .returning('id')
+      .executeTakeFirst()
+    if (!found) return 'missing'
+    await transaction.deleteFrom('sessions').where('account_id', '=', found.id).execute()
+    await addAccountChange(transaction, { actor, account, kind: 'sessions_ended' })
+    return 'done'
+  })
+}
+
 /** Rewrites the rows of all admins unchanged, which locks them: of two admins who remove each other one stays. */
 async function isLastAdmin(transaction: Database, account: string): Promise<boolean> {
   const admins = await transaction

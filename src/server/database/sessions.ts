@@ -8,7 +8,7 @@ import { takeCode } from './second-factors.ts'
 import type { AccountRow, SessionRow } from './tables.ts'
 
 /** The account logged in with a token. */
-export type Session = Pick<AccountRow, 'account' | 'role' | 'language' | 'read_before'> &
+export type Session = Pick<AccountRow, 'account' | 'role' | 'language' | 'read_before' | 'password_given'> &
   Pick<SessionRow, 'account_id' | 'token_hash'> & {
     /** When its second factor began to count; null if it has none. */
     confirmed_at: number | null
@@ -71,7 +71,8 @@ export function findSession(database: Database, tokenHash: string, now = Date.no
       .selectFrom('sessions')
       .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
       .leftJoin('second_factors', 'second_factors.account_id', 'accounts.id')
-      .select(['account', 'role', 'language', 'read_before', 'sessions.account_id', 'token_hash', 'confirmed_at'])
+      .select(['account', 'role', 'language', 'read_before', 'password_given'])
+      .select(['sessions.account_id', 'token_hash', 'confirmed_at'])
       .where('token_hash', '=', tokenHash)
       .where('expires_at', '>', now)
       .where('expires_at', '<=', now + TOKEN_TTL_MS + CLOCK_SKEW_MS)

@@ -16,6 +16,8 @@ export type AccountRow = {
   created_at: number
   /** Changes of requests up to this time count as read. */
   read_before: number
+  /** 1 while the password is one that another person has set. */
+  password_given: number
 }
 
 /** A change of an account. Rows are only added, and removed with their age. */
@@ -26,7 +28,16 @@ export type AccountChangeRow = {
   actor: string
   /** The account that was changed. */
   account: string
-  kind: 'added' | 'role' | 'password' | 'removed' | 'factor_on' | 'factor_off' | 'recovery_codes' | 'recovery_used'
+  kind:
+    | 'added'
+    | 'role'
+    | 'password'
+    | 'removed'
+    | 'factor_on'
+    | 'factor_off'
+    | 'recovery_codes'
+    | 'recovery_used'
+    | 'sessions_ended'
   /** The role before, of a change of the role or a removal. */
   from_value: string | null
   /** The role after, of an addition or a change of the role. */

@@ -7,7 +7,14 @@ import { addAccount, setPassword } from '../database/accounts.ts'
 import type { Database } from '../database/open-database.ts'
 import type { AccountChangeRow } from '../database/tables.ts'
 import { removeSecondFactor } from '../database/second-factors.ts'
-import { changePerson, listPeople, type PersonOutcome, type PersonRow, removePerson } from '../database/people.ts'
+import {
+  changePerson,
+  endLoginsOf,
+  listPeople,
+  type PersonOutcome,
+  type PersonRow,
+  removePerson,
+} from '../database/people.ts'
 import { toTime } from '../desk/describe-request.ts'
 import { checkPassword, hashPassword } from '../passwords.ts'
 import { HttpError, type Message } from '../http-error.ts'
@@ -59,7 +66,7 @@ export const deskPeopleRoutes: ApiRoutes = async (server, { services: { database
       if (isReservedName(account)) throw refused('account', (t) => t('api:people.reserved'))
       const password_hash = await hashPassword(checkPassword(password, account))
       const { account: own } = requireSession(request)
-      if (!(await addAccount(database, { account, password_hash, role, language }, own)))
+      if (!(await addAccount(database, { account, password_hash, role, language, isGiven: true }, own)))
         throw refused('account', (t) => t('api:people.taken'))
       const person = await findPerson(database, account, own)
       return reply.code(201).send({ success: true, result: { person } })
@@ -83,9 +90,11 @@ export const deskPeopleRoutes: ApiRoutes = async (server, { services: { database
     { config, schema: { ...schemaOf('Set a password; ends all logins'), params: Named, body: Password } },
     async (request) => {
       const account = nameOf(request.params)
-      const hash = await hashPassword(checkPassword(request.body.password, account))
       const { account: own } = requireSession(request)
-      refuse((await setPassword(database, account, hash, { actor: own })) ? 'done' : 'missing')
+      // By a stolen token, that would take no password.
+      if (account === own) throw new HttpError(409, (t) => t('api:people.ownPassword'))
+      const hash = await hashPassword(checkPassword(request.body.password, account))
+      refuse((await setPassword(database, account, hash, { actor: own, isGiven: true })) ? 'done' : 'missing')
       return { success: true, result: { person: await findPerson(database, account, own) } }
     },
   )
@@ -96,6 +105,17 @@ export const deskPeopleRoutes: ApiRoutes = async (server, { services: { database
     async (request) => {
       refuse(await removePerson(database, nameOf(request.params), requireSession(request).account))
       return { success: true }
+    },
+  )
+
+  server.delete(
+    '/desk/people/:account/sessions',
+    { config, schema: { ...schemaOf('End all logins'), params: Named, querystring: Lang } },
+    async (request) => {
+      const account = nameOf(request.params)
+      const { account: own } = requireSession(request)
+      refuse(await endLoginsOf(database, account, own))
+      return { success: true, result: { person: await findPerson(database, account, own) } }
     },
   )
 

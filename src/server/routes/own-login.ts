@@ -20,11 +20,18 @@ const schemaOf = (summary: string) => ({ tags: ['users'], summary })
 export const ownLoginRoutes: ApiRoutes = async (server, { services: { database, metrics } }) => {
   server.post(
     '/users/password',
-    { config, schema: { ...schemaOf('Change the own password; ends all other logins'), body: Change } },
+    {
+      config: { ...config, during: ['password'] },
+      schema: { ...schemaOf('Change the own password; ends all other logins'), body: Change },
+    },
     async (request) => {
       const { account, token_hash } = requireSession(request)
       const { current, password } = request.body
       checkPassword(password, account)
+      if (password === current) {
+        const message: Message = (t) => t('api:people.samePassword')
+        throw new HttpError(422, message, { fields: { password: message } })
+      }
       const limited = ownPasswordKey(account)
       // Limited like a login: the holder of a token may not guess the password.
       const wait = await consumeLimits(database, [limited])

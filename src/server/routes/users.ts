@@ -79,7 +79,7 @@ export const userRoutes: ApiRoutes = async (server, { services: { database, metr
       schema: { tags: ['users'], summary: 'Who is logged in' },
       config: {
         permission: 'read own profile',
-        during: ['second_factor'],
+        during: ['password', 'second_factor'],
         failed: (t) => t('api:profile.failed'),
       },
     },

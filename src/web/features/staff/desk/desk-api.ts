@@ -69,6 +69,7 @@ export function deskApi({ callApi }: Pick<Desk, 'callApi'>, lang: Locale) {
     changePerson: (account: string, change: { role?: Role; language?: Locale }) =>
       ask(ofPerson(account), { method: 'PATCH', body: change }),
     setPassword: (account: string, password: string) => post(`${ofPerson(account)}/password`, { password }),
+    endSessionsOf: (account: string) => ask(`${ofPerson(account)}/sessions`, { method: 'DELETE', query: { lang } }),
     removeSecondFactor: (account: string) =>
       ask(`${ofPerson(account)}/second-factor`, { method: 'DELETE', query: { lang } }),
     removePerson: (account: string) => ask(ofPerson(account), { method: 'DELETE', query: { lang } }),

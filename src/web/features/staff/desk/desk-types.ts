@@ -134,7 +134,16 @@ export type AccountChange = {
   at: string
   actor: string
   account: string
-  kind: 'added' | 'role' | 'password' | 'removed' | 'factor_on' | 'factor_off' | 'recovery_codes' | 'recovery_used'
+  kind:
+    | 'added'
+    | 'role'
+    | 'password'
+    | 'removed'
+    | 'factor_on'
+    | 'factor_off'
+    | 'recovery_codes'
+    | 'recovery_used'
+    | 'sessions_ended'
   /** Roles. */
   from: string | null
   to: string | null

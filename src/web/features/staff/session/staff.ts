@@ -20,7 +20,7 @@ export type Profile = {
 }
 
 /** The duties that this version knows. */
-const DUTIES = ['second_factor'] as const
+const DUTIES = ['password', 'second_factor'] as const
 export type Duty = (typeof DUTIES)[number]
 
 /** Error messages for responses without one (tests/requirements.md, section 8). */
