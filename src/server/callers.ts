@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net'
+import { isIPv4, isIPv6 } from 'node:net'
 import { sha256 } from './tokens.ts'
 
 /**
@@ -17,6 +17,17 @@ export function addressKey(purpose: string, address: string | undefined = ''): s
 export function networkKey(purpose: string, address: string | undefined = ''): string | undefined {
   if (!isIPv6(address) || /^::ffff:\d+\./.test(address)) return undefined
   return `${purpose}:${sha256(networkOf(address).split(':').slice(0, 3).join(':'))}`
+}
+
+/**
+ * Returns the name of an address's network: 24 bits of IPv4, 48 of IPv6. It tells the office from elsewhere, and not one
+ * line from another.
+ * @example networkName('203.0.113.7') // '203.0.113.0/24'
+ */
+export function networkName(address: string | undefined = ''): string | null {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/, '')
+  if (isIPv4(plain)) return plain.replace(/\d+$/, '0/24')
+  return isIPv6(plain) ? `${networkOf(plain).split(':').slice(0, 3).join(':')}::/48` : null
 }
 
 /**

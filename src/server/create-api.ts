@@ -95,7 +95,7 @@ export const createApi: ApiRoutes = async (server, { services }) => {
   })
   await documentApi(server)
   server.addHook('onRequest', findCaller(services.database))
-  server.addHook('preValidation', requirePermission(services.secondFactor))
+  server.addHook('preValidation', requirePermission(services))
   server.get('/docs/json', { schema: { hide: true }, config: { permission: 'read own profile' } }, async () =>
     server.swagger(),
   )

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Duty, dutyOf, permissionsOf, type SecondFactorRule } from './access.ts'
 import type { Database } from './database/open-database.ts'
+import { noteEvent } from './database/account-changes.ts'
 import { findSession, type Session } from './database/sessions.ts'
 import { HttpError, type Message } from './http-error.ts'
 import { hashToken } from './tokens.ts'
@@ -28,13 +29,16 @@ const DUTIES: Record<Duty, { code: string; message: Message }> = {
  * Returns the hook that refuses a caller who has a duty, or whose role may not do what is asked, once the body has said
  * in which language.
  */
-export function requirePermission(rule: SecondFactorRule) {
-  return async ({ routeOptions, session }: FastifyRequest): Promise<void> => {
+export function requirePermission({ database, secondFactor }: { database: Database; secondFactor: SecondFactorRule }) {
+  return async ({ method, routeOptions, session }: FastifyRequest): Promise<void> => {
     const { permission, during = [] } = routeOptions.config
     if (!permission || !session) return
-    const duty = dutyOf(session, rule)
+    const duty = dutyOf(session, secondFactor)
     if (duty && !during.includes(duty)) throw new HttpError(403, DUTIES[duty].message, { code: DUTIES[duty].code })
-    if (!permissionsOf(session.role).includes(permission)) throw new HttpError(403, (t) => t('api:forbidden'))
+    if (permissionsOf(session.role).includes(permission)) return
+    const { account } = session
+    await noteEvent(database, { kind: 'forbidden', actor: account, account, to_value: `${method} ${routeOptions.url}` })
+    throw new HttpError(403, (t) => t('api:forbidden'))
   }
 }
 

@@ -58,7 +58,7 @@ test('an account is added, listed, given a new password and removed', async () =
 
 test('changes of accounts are listed, the newest first, for people and for programs', async () => {
   await api.services.database.deleteFrom('account_changes').execute()
-  expect(await user('history')).toBe('note: No change of an account is on record')
+  expect(await user('history')).toBe('note: No event of an account is on record')
   await user('add Lin --role viewer')
   // Entries of the same millisecond have no order.
   await setTimeout(2)
@@ -68,9 +68,10 @@ test('changes of accounts are listed, the newest first, for people and for progr
     expect.stringMatching(/ \| command \| added \| lin \| viewer$/),
   ])
   const at: unknown = expect.stringMatching(/^\d{4}-.*Z$/)
+  const once = { at, lastAt: at, count: 1, network: null }
   expect(JSON.parse(await user('history --json'))).toEqual([
-    { at, actor: 'command', account: 'lin', kind: 'removed', from: 'viewer', to: null },
-    { at, actor: 'command', account: 'lin', kind: 'added', from: null, to: 'viewer' },
+    { ...once, actor: 'command', account: 'lin', kind: 'removed', from: 'viewer', to: null },
+    { ...once, actor: 'command', account: 'lin', kind: 'added', from: null, to: 'viewer' },
   ])
 })
 

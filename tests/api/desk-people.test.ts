@@ -22,7 +22,8 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
     api = await startApi(kind)
   })
   beforeEach(async () => {
-    for (const table of ['accounts', 'limits'] as const) await api.services.database.deleteFrom(table).execute()
+    for (const table of ['accounts', 'limits', 'account_changes', 'former_accounts'] as const)
+      await api.services.database.deleteFrom(table).execute()
     admin = await newStaff(api, 'admin')
   })
   afterAll(() => api.close())
@@ -159,6 +160,7 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
       { actor: own, account: 'amy', kind: 'removed', from: 'viewer', to: null },
       { actor: 'command', account: 'amy', kind: 'password', from: null, to: null },
       { actor: 'amy', account: 'amy', kind: 'password', from: null, to: null },
+      { actor: 'amy', account: 'amy', kind: 'login', network: expect.stringMatching(/^10\.[\d.]+\.0\/24$/), count: 1 },
       { actor: own, account: 'amy', kind: 'password', from: null, to: null },
       { actor: own, account: 'amy', kind: 'role', from: 'editor', to: 'viewer' },
       { actor: own, account: 'amy', kind: 'added', from: null, to: 'editor' },

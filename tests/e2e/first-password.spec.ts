@@ -23,7 +23,8 @@ for (const locale of LOCALES) {
     await openPage(page, pathIn(locale, '/login?back=/desk'))
     await page.locator('input[name=account]').fill(account)
     await page.locator('input[name=password]').fill(STAFF.password)
-    await page.keyboard.press('Enter')
+    // Until the page has its scripts it cannot be pressed.
+    await page.getByRole('button', { name: word(locale, 'login', 'submit') }).click()
     await expect(page.getByRole('heading', { name: deskWord(locale, 'closed.duty.password') })).toBeVisible()
     await page.getByRole('link', { name: deskWord(locale, 'closed.toSettings') }).click()
     await expect(page.getByText(s('duty.password'))).toBeVisible()

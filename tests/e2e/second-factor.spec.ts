@@ -56,7 +56,8 @@ for (const locale of LOCALES) {
     await openPage(login, pathIn(locale, '/login?back=/settings'))
     await login.locator('input[name=account]').fill(account)
     await login.locator('input[name=password]').fill(STAFF.password)
-    await login.keyboard.press('Enter')
+    // Until the page has its scripts it cannot be pressed.
+    await login.getByRole('button', { name: word(locale, 'login', 'submit') }).click()
     await expect(login.getByLabel(code('label'), { exact: true })).toBeFocused()
     await login.keyboard.type('123456')
     await login.keyboard.press('Enter')

@@ -121,7 +121,7 @@ for (const locale of LOCALES) {
     // A host with another address of the API, where there is none, and with a tunnel.
     const config = { apiBaseUrl: '/nowhere', tunnel: true, buildCheckInterval: 0 }
     await page.route('**/config.json', (route) => route.fulfill({ json: config }))
-    await page.route('**/nowhere/api/users/{profile,sessions}*', (route) =>
+    await page.route('**/nowhere/api/users/{profile,sessions,second-factor}*', (route) =>
       route.continue({ url: route.request().url().replace('/nowhere', '') }),
     )
     await page.reload()

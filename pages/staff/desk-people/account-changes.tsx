@@ -4,7 +4,7 @@ import { useLocale, useWords, type Words } from '../../../src/base/i18n/words.ts
 import text from '../../../src/web/ui/text.module.css'
 import styles from './people.module.css'
 
-/** Changes of accounts by their authors, the newest first. */
+/** Events of accounts, the newest first. */
 export function AccountChanges({ changes }: { changes: readonly AccountChange[] }) {
   const t = useWords()
   const locale = useLocale()
@@ -14,18 +14,25 @@ export function AccountChanges({ changes }: { changes: readonly AccountChange[] 
         <li key={change.id}>
           {describe(change, t)}
           <br />
-          <time className={text.meta} dateTime={change.at}>
-            {formatTime(change.at, locale)}
-          </time>
+          <span className={text.meta}>
+            <time dateTime={change.at}>{formatTime(change.at, locale)}</time>
+            {change.count > 1 &&
+              ` · ${t('desk:history.times', { count: change.count, time: formatTime(change.lastAt, locale) })}`}
+          </span>
         </li>
       ))}
     </ol>
   )
 }
 
-function describe({ kind, actor, account, from, to }: AccountChange, t: Words): string {
-  const who = actor === 'command' ? t('desk-people:changes.command') : actor
-  return t(`desk-people:changes.${kind}`, { who, account, from: roleName(from, t), to: roleName(to, t) })
+function describe({ kind, actor, account, from, to, network }: AccountChange, t: Words): string {
+  return t(`desk-people:changes.${kind}`, {
+    who: actor === 'command' ? t('desk-people:changes.command') : (actor ?? ''),
+    account: account ?? t('desk-people:changes.unknown'),
+    from: roleName(from, t),
+    to: roleName(to, t),
+    network: network ?? t('desk-people:changes.unknownNetwork'),
+  })
 }
 
 function roleName(role: string | null, t: Words): string {

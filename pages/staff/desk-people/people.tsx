@@ -5,17 +5,17 @@ import { useLoaded } from '../../../src/web/features/staff/desk/use-loaded.ts'
 import { useWords } from '../../../src/base/i18n/words.ts'
 import { RetryNote } from '../../../src/web/ui/retry-note.tsx'
 import { Skeleton } from '../../../src/web/ui/skeleton.tsx'
-import { AccountChanges } from './account-changes.tsx'
 import { AddPersonForm } from './add-person-form.tsx'
 import styles from './people.module.css'
 import { PersonEntry } from './person-entry.tsx'
+import { Trail } from './trail.tsx'
 
-/** All accounts, a form that adds one, and the last changes of accounts. */
+/** All accounts, a form that adds one, and the trail of what was done to and by them. */
 export function People() {
   const t = useWords()
   const api = useDeskApi()
   const { value: people, error, reload } = useLoaded(api.people)
-  const changes = useLoaded(api.accountChanges)
+  const [edition, setEdition] = useState(0)
   const [said, setSaid] = useState('')
   const status = useRef<HTMLParagraphElement>(null)
   const say = (sentence: string) => {
@@ -23,7 +23,7 @@ export function People() {
     // It may be far from the form, which may be gone.
     status.current?.focus()
     reload()
-    changes.reload()
+    setEdition(edition + 1)
   }
   const admins = people?.filter(({ role }) => role === 'admin').length ?? 0
   return (
@@ -51,12 +51,7 @@ export function People() {
       <DeskRow heading={t('desk-people:add')} hint={t('desk-people:addHint')}>
         <AddPersonForm onAdded={say} />
       </DeskRow>
-      <DeskRow heading={t('desk-people:changes.heading')} hint={t('desk-people:changes.hint')}>
-        {changes.error && (
-          <RetryNote title={t('desk-people:changes.failed')} label={t('error.retry')} onRetry={changes.reload} />
-        )}
-        <AccountChanges changes={changes.value ?? []} />
-      </DeskRow>
+      <Trail edition={edition} />
     </>
   )
 }

@@ -2,6 +2,8 @@ import { formatJson, JSON_FLAG } from '../../base/command-line/json-output.ts'
 import { parseArguments, UsageError } from '../../base/command-line/parse-arguments.ts'
 import type { AttachmentStore } from '../attachments/attachment-store.ts'
 import { type Forgotten, forgetRequest } from '../contact/forget-request.ts'
+import { COMMAND } from '../account-name.ts'
+import { addAccountChange } from '../database/account-changes.ts'
 import type { Database } from '../database/open-database.ts'
 import { findRequest, listRequests, type StoredRequest } from '../database/requests.ts'
 import { taipeiTime } from '../taipei-time.ts'
@@ -73,6 +75,8 @@ export async function runRequestsCommand(
   }
   if (command === 'export') {
     const requests = await listRequests(database)
+    const to_value = String(requests.length)
+    await addAccountChange(database, { actor: COMMAND, account: '', kind: 'exported', to_value })
     return print(json ? formatJson(requests.map(requestFacts)) : requestsCsv(requests))
   }
   if (command === 'show') {

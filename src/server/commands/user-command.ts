@@ -4,7 +4,7 @@ import { isLocale, LOCALES } from '../../base/i18n/locale.ts'
 import { ROLES, type Role } from '../access.ts'
 import { COMMAND, isAccountName, isReservedName, normaliseAccount } from '../account-name.ts'
 import { listAccountChanges } from '../database/account-changes.ts'
-import { addAccount, findAccount, listAccounts, setPassword } from '../database/accounts.ts'
+import { addAccount, findAccount, isFormerAccount, listAccounts, setPassword } from '../database/accounts.ts'
 import type { Database } from '../database/open-database.ts'
 import { removePerson } from '../database/people.ts'
 import { removeSecondFactor } from '../database/second-factors.ts'
@@ -99,6 +99,8 @@ async function add(
   if (!isRole(role)) throw new Error(`--role is missing or unknown: use one of ${ROLES.join(', ')}`)
   if (!isLocale(language)) throw new Error(`--language is ${LOCALES.join(' or ')}`)
   if (await findAccount(database, account)) throw new Error(`There is an account ${account} already`)
+  if (await isFormerAccount(database, account))
+    throw new Error(`The name ${account} was that of a removed account: choose another`)
   const password_hash = await hashPassword(checkPassword(await askPassword(), account))
   if (!(await addAccount(database, { account, password_hash, role, language, isGiven }, COMMAND)))
     throw new Error(`There is an account ${account} already`)
@@ -140,15 +142,19 @@ async function list(isJson: boolean, { database, print, note }: Tools): Promise<
 async function history(isJson: boolean, { database, print, note }: Tools): Promise<void> {
   const changes = await listAccountChanges(database)
   if (isJson) {
-    const facts = changes.map(({ at, actor, account, kind, from_value, to_value }) => {
-      return { at: new Date(at).toISOString(), actor, account, kind, from: from_value, to: to_value }
+    const facts = changes.map(({ at, actor, account, kind, from_value, to_value, network, count, last_at }) => {
+      const times = { at: new Date(at).toISOString(), lastAt: new Date(last_at ?? at).toISOString(), count }
+      return { ...times, actor: actor || null, account: account || null, kind, from: from_value, to: to_value, network }
     })
     return print(formatJson(facts))
   }
-  if (changes.length === 0) note?.('No change of an account is on record')
-  for (const { at, actor, account, kind, from_value, to_value } of changes) {
-    const roles = [from_value, to_value].filter((role) => role !== null).join(' to ')
-    print([taipeiTime(at), actor.padEnd(32), kind.padEnd(8), account.padEnd(32), roles].join('  ').trimEnd())
+  if (changes.length === 0) note?.('No event of an account is on record')
+  for (const { at, actor, account, kind, from_value, to_value, network, count } of changes) {
+    const values = [from_value, to_value].filter((value) => value !== null).join(' to ')
+    const times = count > 1 ? `${count} times` : ''
+    const who = [actor.padEnd(32), kind.padEnd(14), account.padEnd(32)]
+    const more = [values, network, times].filter(Boolean).join('  ')
+    print([taipeiTime(at), ...who, more].join('  ').trimEnd())
   }
 }
 

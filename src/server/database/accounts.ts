@@ -7,7 +7,7 @@ import type { AccountRow } from './tables.ts'
 /** `isGiven`: the password is set by another person, and its owner has to replace it first. */
 type Given = { isGiven?: boolean }
 
-/** Adds an account. Returns whether the name was free. */
+/** Adds an account. Returns whether the name was free, now and ever. */
 export function addAccount(
   database: Database,
   { isGiven = false, ...account }: Pick<AccountRow, 'account' | 'password_hash' | 'role' | 'language'> & Given,
@@ -15,6 +15,7 @@ export function addAccount(
 ): Promise<boolean> {
   const now = Date.now()
   return database.transaction().execute(async (transaction) => {
+    if (await isFormerAccount(transaction, account.account)) return false
     const { numInsertedOrUpdatedRows } = await transaction
       .insertInto('accounts')
       // Requests from before the account count as read.
@@ -25,6 +26,16 @@ export function addAccount(
     await addAccountChange(transaction, { actor, account: account.account, kind: 'added', to_value: account.role })
     return true
   })
+}
+
+/** Returns whether a name was that of a removed account: histories would take another person for its owner. */
+export async function isFormerAccount(database: Database, account: string): Promise<boolean> {
+  const row = await database
+    .selectFrom('former_accounts')
+    .select('account')
+    .where('account', '=', account)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Finds an account by its name. */

@@ -10,6 +10,7 @@ import { accountChanges } from './migrations/007-account-changes.ts'
 import { knownLogins } from './migrations/008-known-logins.ts'
 import { secondFactors } from './migrations/009-second-factors.ts'
 import { givenPasswords } from './migrations/010-given-passwords.ts'
+import { trail } from './migrations/011-trail.ts'
 
 /** All changes to the tables, in order. A published migration is never edited: a new one changes its result. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -23,6 +24,7 @@ export const MIGRATIONS: readonly Migration[] = [
   knownLogins,
   secondFactors,
   givenPasswords,
+  trail,
 ]
 
 /** Tables about migrations: the applied ones, and the oldest compatible program. */

@@ -84,6 +84,11 @@ export function removePerson(database: Database, account: string, by: string | n
       .returning('role')
       .executeTakeFirst()
     if (!removed) return 'missing'
+    await transaction
+      .insertInto('former_accounts')
+      .values({ account })
+      .onConflict((conflict) => conflict.column('account').doNothing())
+      .execute()
     await addAccountChange(transaction, { actor: by ?? COMMAND, account, kind: 'removed', from_value: removed.role })
     await releaseRequests(transaction, account, by)
     return 'done'

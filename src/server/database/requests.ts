@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { COMMAND } from '../account-name.ts'
+import { addAccountChange } from './account-changes.ts'
 import { addEntries } from './history.ts'
 import type { Database } from './open-database.ts'
 import { isDoneWith } from './retention.ts'
@@ -134,6 +136,8 @@ export function beginForgetting(
     }
     const entry = { id: randomUUID(), request_id: id, at: now, version: marked.version }
     await addEntries(transaction, [{ ...entry, kind, account, text: reason }])
+    if (kind === 'erased')
+      await addAccountChange(transaction, { actor: account ?? COMMAND, account: '', kind, to_value: id })
     await transaction.deleteFrom('outbox').where('request_id', '=', id).execute()
     await transaction
       .updateTable('answers')

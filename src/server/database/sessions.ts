@@ -1,7 +1,7 @@
 import type { Role } from '../access.ts'
 import { CLOCK_SKEW_MS } from '../clock-skew.ts'
 import { ADMIN_EXTENSION_MS, EXTENSION_MS, LOGIN_TTL_MS, MAX_SESSIONS, REUSE_MS, TOKEN_TTL_MS } from '../tokens.ts'
-import { addAccountChange } from './account-changes.ts'
+import { addAccountChange, noteEvent } from './account-changes.ts'
 import type { Database } from './open-database.ts'
 import { retryLost } from './retry-lost.ts'
 import { takeCode } from './second-factors.ts'
@@ -128,11 +128,19 @@ export async function replaceToken(
  * it.
  */
 export async function endReusedSession(database: Database, oldHash: string, now = Date.now()): Promise<void> {
-  await database
+  const ended = await database
     .deleteFrom('sessions')
     .where('replaced_hash', '=', oldHash)
     .where('expires_at', '<=', now + TOKEN_TTL_MS - REUSE_MS)
-    .execute()
+    .returning('account_id')
+    .executeTakeFirst()
+  if (!ended) return
+  const owner = await database
+    .selectFrom('accounts')
+    .select('account')
+    .where('id', '=', ended.account_id)
+    .executeTakeFirst()
+  if (owner) await noteEvent(database, { kind: 'token_reused', actor: '', account: owner.account }, now)
 }
 
 /**

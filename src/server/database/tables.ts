@@ -2,6 +2,7 @@ import type { RequestType } from '../../web/features/contact/request-limits.ts'
 import type { FileKind } from '../attachments/file-kind.ts'
 import type { Locale } from '../../base/i18n/locale.ts'
 import type { Role } from '../access.ts'
+import type { AccountEvent } from '../account-events.ts'
 
 /* The tables after all migrations, the same on PostgreSQL and on SQLite: ids are text, times milliseconds since 1970. */
 
@@ -20,29 +21,29 @@ export type AccountRow = {
   password_given: number
 }
 
-/** A change of an account. Rows are only added, and removed with their age. */
+/** An event of an account. Rows are only added or counted up, and removed with their age. */
 export type AccountChangeRow = {
   id: string
   at: number
-  /** The account that did it; `COMMAND` for a command on the host. */
+  /** The account that did it; `COMMAND` for a command on the host; '' for a stranger. */
   actor: string
-  /** The account that was changed. */
+  /** The account that it was done to; '' if there is none. */
   account: string
-  kind:
-    | 'added'
-    | 'role'
-    | 'password'
-    | 'removed'
-    | 'factor_on'
-    | 'factor_off'
-    | 'recovery_codes'
-    | 'recovery_used'
-    | 'sessions_ended'
+  kind: AccountEvent
   /** The role before, of a change of the role or a removal. */
   from_value: string | null
-  /** The role after, of an addition or a change of the role. */
+  /** The role after, of an addition or a change of the role; the refused call; the number of exported requests, the number of an erased one. */
   to_value: string | null
+  /** Of a login: the network of the address, not the address. */
+  network: string | null
+  /** How many alike within an hour are this entry. */
+  count: number
+  /** The time of the last of them. */
+  last_at: number | null
 }
+
+/** The name of a removed account, which is not given again. */
+export type FormerAccountRow = { account: string }
 
 /** A session. The token itself is not stored. */
 export type SessionRow = {
@@ -214,6 +215,7 @@ export type CountRow = {
 export type Tables = {
   accounts: AccountRow
   account_changes: AccountChangeRow
+  former_accounts: FormerAccountRow
   sessions: SessionRow
   known_logins: KnownLoginRow
   second_factors: SecondFactorRow

@@ -1,4 +1,5 @@
 import { findByEmail } from '../database/requests.ts'
+import { addAccountChange } from '../database/account-changes.ts'
 import { listHistory, noteLook } from '../database/history.ts'
 import type { Database } from '../database/open-database.ts'
 import { listMails } from '../database/outbox.ts'
@@ -24,5 +25,7 @@ export async function exportPerson(database: Database, email: string, account: s
       })),
     })
   }
+  const to_value = String(requests.length)
+  await addAccountChange(database, { actor: account, account: '', kind: 'exported', to_value })
   return { email, madeAt: toTime(Date.now()), requests }
 }

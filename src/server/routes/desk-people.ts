@@ -1,9 +1,10 @@
 import { Type } from 'typebox'
 import { LOCALES } from '../../base/i18n/locale.ts'
 import { ROLES } from '../access.ts'
+import { ACCOUNT_EVENTS } from '../account-events.ts'
 import { isAccountName, isReservedName, normaliseAccount } from '../account-name.ts'
 import { listAccountChanges } from '../database/account-changes.ts'
-import { addAccount, setPassword } from '../database/accounts.ts'
+import { addAccount, isFormerAccount, setPassword } from '../database/accounts.ts'
 import type { Database } from '../database/open-database.ts'
 import type { AccountChangeRow } from '../database/tables.ts'
 import { removeSecondFactor } from '../database/second-factors.ts'
@@ -39,12 +40,15 @@ const Page = Type.Object({
   pageSize: Type.Integer({ minimum: 1, maximum: 100, default: 20 }),
   /** The id of the last change of the page before. */
   cursor: Type.Optional(Type.String({ pattern: '^[0-9a-f-]{36}$' })),
+  /** The account that did it, or that it was done to. */
+  account: Type.Optional(Type.String({ maxLength: 254 })),
+  kind: Type.Optional(Type.Union(ACCOUNT_EVENTS.map((kind) => Type.Literal(kind)))),
   lang,
 })
 const config = { permission: 'manage people' } as const
 const schemaOf = (summary: string) => ({ tags: ['people'], summary })
 
-/** `/api/desk/people`, `/api/users/history`: the accounts of the desk and who changed them, for admins. */
+/** `/api/desk/people`, `/api/users/history`: the accounts of the desk and their events, for admins. */
 export const deskPeopleRoutes: ApiRoutes = async (server, { services: { database } }) => {
   server.get(
     '/desk/people',
@@ -63,6 +67,7 @@ export const deskPeopleRoutes: ApiRoutes = async (server, { services: { database
       const { role, language, password } = request.body
       const account = normaliseAccount(request.body.account)
       if (!isAccountName(account)) throw refused('account', (t) => t('api:people.name'))
+      if (await isFormerAccount(database, account)) throw refused('account', (t) => t('api:people.former'))
       if (isReservedName(account)) throw refused('account', (t) => t('api:people.reserved'))
       const password_hash = await hashPassword(checkPassword(password, account))
       const { account: own } = requireSession(request)
@@ -139,10 +144,14 @@ export const deskPeopleRoutes: ApiRoutes = async (server, { services: { database
 
   server.get(
     '/users/history',
-    { config, schema: { ...schemaOf('List changes of accounts, the newest first'), querystring: Page } },
+    { config, schema: { ...schemaOf('List events of accounts, the newest first'), querystring: Page } },
     async (request) => {
-      const { pageSize, cursor } = request.query
-      const rows = await listAccountChanges(database, { limit: pageSize + 1, after: cursor })
+      const { pageSize, cursor, kind } = request.query
+      const account = request.query.account && normaliseAccount(request.query.account)
+      // Names that no account can have: databases refuse some characters.
+      const isKnowable = account === undefined || isAccountName(account)
+      const query = { limit: pageSize + 1, after: cursor, account, kind }
+      const rows = isKnowable ? await listAccountChanges(database, query) : []
       const changes = rows.slice(0, pageSize).map(toAccountChange)
       const next = rows.length > pageSize ? (changes.at(-1)?.id ?? null) : null
       return { success: true, result: { changes, pagination: { pageSize, next } } }
@@ -150,9 +159,21 @@ export const deskPeopleRoutes: ApiRoutes = async (server, { services: { database
   )
 }
 
-/** Returns a change of an account as callers get it. */
-function toAccountChange({ id, at, actor, account, kind, from_value, to_value }: AccountChangeRow) {
-  return { id, at: toTime(at), actor, account, kind, from: from_value, to: to_value }
+/** Returns an event of an account as callers get it. */
+function toAccountChange(row: AccountChangeRow) {
+  const { id, at, actor, account, kind, from_value, to_value, network, count, last_at } = row
+  const who = { actor: actor || null, account: account || null }
+  return {
+    id,
+    at: toTime(at),
+    ...who,
+    kind,
+    from: from_value,
+    to: to_value,
+    network,
+    count,
+    lastAt: toTime(last_at ?? at),
+  }
 }
 
 function nameOf({ account: name }: { account: string }): string {

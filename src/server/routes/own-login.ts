@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { noteEvent } from '../database/account-changes.ts'
 import { findAccount, setPassword } from '../database/accounts.ts'
 import { consumeLimits, refundLimit } from '../database/limits.ts'
 import { endSessions, listSessions } from '../database/sessions.ts'
@@ -76,7 +77,9 @@ export const ownLoginRoutes: ApiRoutes = async (server, { services: { database, 
     '/users/sessions',
     { config, schema: { ...schemaOf('Sign out everywhere'), querystring: Lang } },
     async (request) => {
-      await endSessions(database, requireSession(request).account_id)
+      const { account, account_id } = requireSession(request)
+      await endSessions(database, account_id)
+      await noteEvent(database, { kind: 'sessions_ended', actor: account, account })
       return { success: true, message: request.words('api:people.signedOut') }
     },
   )
@@ -85,8 +88,10 @@ export const ownLoginRoutes: ApiRoutes = async (server, { services: { database, 
     '/users/sessions/:id',
     { config, schema: { ...schemaOf('End one of the own logins'), params: Login, querystring: Lang } },
     async (request) => {
-      const ended = await endSessions(database, requireSession(request).account_id, Number(request.params.id))
+      const { account, account_id } = requireSession(request)
+      const ended = await endSessions(database, account_id, Number(request.params.id))
       if (ended === 0) throw new HttpError(404, (t) => t('api:people.noSession'))
+      await noteEvent(database, { kind: 'sessions_ended', actor: account, account })
       return { success: true, message: request.words('api:session.ended') }
     },
   )

@@ -1,5 +1,8 @@
 import { Type } from 'typebox'
 import { dutyOf, permissionsOf } from '../access.ts'
+import type { AccountEvent } from '../account-events.ts'
+import { networkName } from '../callers.ts'
+import { noteEvent } from '../database/account-changes.ts'
 import type { ApiRoutes } from './api-routes.ts'
 import { findAccount } from '../database/accounts.ts'
 import { isKnownLogin, noteLogin } from '../database/known-logins.ts'
@@ -41,9 +44,16 @@ export const userRoutes: ApiRoutes = async (server, { services: { database, metr
       // Counted before the password is verified, so that concurrent attempts cannot exceed the limit.
       const wait = await consumeLimits(database, keys)
       metrics.limited('login', wait > 0 ? 'refused' : 'consumed')
-      if (wait > 0) metrics.signedIn('refused')
-      if (wait > 0) throw tooMany(wait, (t) => t('api:login.tooMany'))
       const account = await findKnownAccount(database, name)
+      /** Names an account only if there is one: people type passwords where names belong. */
+      const note = (kind: AccountEvent, actor = '') =>
+        noteEvent(database, { kind, actor, account: account?.account ?? '', network: networkName(request.ip) })
+      const refuse = async (waitMs: number) => {
+        metrics.signedIn('refused')
+        await note('login_refused')
+        return tooMany(waitMs, (t) => t('api:login.tooMany'))
+      }
+      if (wait > 0) throw await refuse(wait)
       const token = createToken()
       const isRight = await verifyPassword(account?.password_hash, password)
       const { id: account_id = '', password_hash = '' } = account ?? {}
@@ -53,8 +63,7 @@ export const userRoutes: ApiRoutes = async (server, { services: { database, metr
         const ofCodes = codeKey(name, request.ip, isKnown)
         const waitForCode = await consumeLimits(database, [ofCodes])
         keys.push(ofCodes)
-        if (waitForCode > 0) metrics.signedIn('refused')
-        if (waitForCode > 0) throw tooMany(waitForCode, (t) => t('api:login.tooMany'))
+        if (waitForCode > 0) throw await refuse(waitForCode)
       }
       const login = { token_hash: hashToken(token), account_id, password_hash, code }
       const outcome = isRight ? await startSession(database, login) : 'ended'
@@ -64,11 +73,13 @@ export const userRoutes: ApiRoutes = async (server, { services: { database, metr
       }
       if (outcome !== 'started') {
         metrics.signedIn('wrong')
+        await note(outcome === 'ended' ? 'login_wrong' : 'code_wrong')
         if (outcome === 'ended') throw new HttpError(401, (t) => t('api:login.wrong'))
         throw new HttpError(401, (t) => t('api:secondFactor.wrong'), { code: 'second_factor_wrong' })
       }
       await Promise.all([refund(), noteLogin(database, known)])
       metrics.signedIn('ok')
+      await note('login', account?.account)
       return { success: true, message: request.words('api:login.done'), token, user: account && toUser(account) }
     },
   )

@@ -1,6 +1,6 @@
 import type { Desk } from './desk.ts'
 import type {
-  AccountChange,
+  AccountChangePage,
   Conflict,
   Counts,
   Detail,
@@ -63,8 +63,9 @@ export function deskApi({ callApi }: Pick<Desk, 'callApi'>, lang: Locale) {
     erase: async (number: string, reason: string) =>
       (await post<{ request: Detail }>(`${pathOf(number)}/erasure`, { reason })).request,
     people: async () => (await ask<{ people: Person[] }>('/api/desk/people')).people,
-    /** The last changes of accounts, the newest first. */
-    accountChanges: async () => (await ask<{ changes: AccountChange[] }>('/api/users/history')).changes,
+    /** A page of the trail, the newest first. */
+    accountChanges: (query: Readonly<Record<string, string>>) =>
+      ask<AccountChangePage>('/api/users/history', { query }),
     addPerson: (person: NewPerson) => post('/api/desk/people', person),
     changePerson: (account: string, change: { role?: Role; language?: Locale }) =>
       ask(ofPerson(account), { method: 'PATCH', body: change }),

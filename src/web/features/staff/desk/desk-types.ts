@@ -128,26 +128,47 @@ export type Person = {
   own: boolean
 }
 
-/** A change of an account. `actor`: the account that did it, or `command` for one on the host. */
+/** Everything that the trail of accounts tells. */
+export const ACCOUNT_EVENTS = [
+  'login',
+  'login_wrong',
+  'code_wrong',
+  'login_refused',
+  'recovery_used',
+  'token_reused',
+  'sessions_ended',
+  'forbidden',
+  'added',
+  'role',
+  'password',
+  'removed',
+  'factor_on',
+  'factor_off',
+  'recovery_codes',
+  'exported',
+  'erased',
+] as const
+export type AccountEvent = (typeof ACCOUNT_EVENTS)[number]
+
+/** An entry of the trail: `count` events alike, until `lastAt`. */
 export type AccountChange = {
   id: string
   at: string
-  actor: string
-  account: string
-  kind:
-    | 'added'
-    | 'role'
-    | 'password'
-    | 'removed'
-    | 'factor_on'
-    | 'factor_off'
-    | 'recovery_codes'
-    | 'recovery_used'
-    | 'sessions_ended'
-  /** Roles. */
+  lastAt: string
+  count: number
+  /** The account that did it, `command` for one on the host, null for a stranger. */
+  actor: string | null
+  /** Null if it is about no account, or about one that does not exist. */
+  account: string | null
+  kind: AccountEvent
+  /** Roles; of other events what was asked for, exported or erased. */
   from: string | null
   to: string | null
+  /** Of a login. */
+  network: string | null
 }
+
+export type AccountChangePage = { changes: AccountChange[]; pagination: { pageSize: number; next: string | null } }
 
 export type Retention = {
   months: number
