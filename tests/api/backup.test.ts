@@ -26,6 +26,7 @@ import { spawnScript } from '../start-process.ts'
 import { tempFolder } from '../temp-folder.ts'
 import { backUpTo, emptyMachine, findLost, post, type Posted, putPostgresOnPath, restoreFrom } from './backup-world.ts'
 import { DATABASES } from './databases.ts'
+import { newStaff } from './desk.ts'
 import { openIn, openUp } from './file-modes.ts'
 import { type Api, startApi } from './start-api.ts'
 
@@ -106,6 +107,21 @@ describe.each(DATABASES)('on $kind', ({ kind, isHere }) => {
     },
     PATIENCE_MS,
   )
+
+  test.skipIf(!isHere)('a restored backup ends all logins, and the API that was backed up keeps them', async () => {
+    const api = await runApi(kind)
+    const { token } = await newStaff(api, 'admin')
+    const headers = { authorization: `Bearer ${token}` }
+    const target = tempFolder()
+    await backUpTo(target, api.config)
+    const machine = await emptyMachine(kind, ENDS)
+    await restoreFrom(target, machine)
+    const restored = await runApi(kind, Promise.resolve(machine))
+    const statusOf = async ({ call }: Api) => (await call('/api/users/profile', { headers })).status
+    expect([await statusOf(api), await statusOf(restored)]).toEqual([200, 401])
+    expect((await restored.call('/api/users/extend', { method: 'PATCH', headers })).status).toBe(401)
+    expect((await newStaff(restored, 'viewer')).token).toBeTruthy()
+  })
 
   test.skipIf(!isHere)(
     'a backup of an older schema is not migrated, and is when the API starts on what is restored',

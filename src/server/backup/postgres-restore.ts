@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { MIGRATION_LOCK } from '../database/open-database.ts'
 import { onPostgres } from './postgres-snapshot.ts'
 import { runTool } from './postgres-tools.ts'
-import type { RestoreTarget } from './restore-target.ts'
+import { END_LOGINS, type RestoreTarget } from './restore-target.ts'
 
 const TABLES = 'select tablename from pg_tables where schemaname = current_schema()'
 const OTHERS =
@@ -30,15 +30,17 @@ export function postgresTarget(url: string): RestoreTarget {
         throw new Error(`The PostgreSQL of DATABASE_URL is in use, by ${others} connections: stop the API first`)
     },
     put: async (path) => {
-      const [restore, clear] = [`${path}.sql`, `${path}.clear.sql`]
+      const [restore, clear, end] = [`${path}.sql`, `${path}.clear.sql`, `${path}.end.sql`]
       await runTool('pg_restore', ['--no-owner', '--no-privileges', '--file', restore, path])
       const tables = await onPostgres(url, (read) => read(TABLES))
       // An API that starts meanwhile waits, and finds all tables.
       const lock = `select pg_advisory_xact_lock(${MIGRATION_LOCK});`
       const drops = tables.map(({ tablename }) => `drop table "${String(tablename).replaceAll('"', '""')}" cascade;`)
       await writeFile(clear, [lock, ...drops].join('\n'))
+      // A dump leaves a search path without schemas.
+      await writeFile(end, `reset search_path;\n${END_LOGINS};`)
       const once = ['--no-psqlrc', '--quiet', '--set', 'ON_ERROR_STOP=1', '--single-transaction']
-      await runTool('psql', [...once, '--file', clear, '--file', restore], url)
+      await runTool('psql', [...once, '--file', clear, '--file', restore, '--file', end], url)
       return null
     },
   }

@@ -1,5 +1,8 @@
 import type { Summary } from './manifest-types.ts'
 
+/** A backup has the logins of its day, of which some were ended since. */
+export const END_LOGINS = 'delete from sessions'
+
 /** A database that can be restored. */
 export type RestoreTarget = {
   name: string

@@ -6,7 +6,7 @@ import { listRunning } from '../contact/incoming-folder.ts'
 import { EmbeddedDialect } from '../database/embedded-dialect.ts'
 import { embeddedFile } from '../database/open-database.ts'
 import { codeOf } from '../storage-failure.ts'
-import type { RestoreTarget } from './restore-target.ts'
+import { END_LOGINS, type RestoreTarget } from './restore-target.ts'
 import { inspectSqlite } from './sqlite-snapshot.ts'
 
 /** The files that SQLite keeps beside a database: its log may not be applied to another one. */
@@ -28,6 +28,7 @@ export function sqliteTarget(dataDir: string): RestoreTarget {
     put: async (path, isReplacing) => {
       // The copy is opened here, which leaves no log of its own behind.
       await inspectSqlite(path)
+      await endLogins(path)
       await mkdir(dirname(file), { recursive: true })
       await sync(path)
       const replaced = isReplacing && existsSync(file) ? await keepOld(file) : null
@@ -38,6 +39,16 @@ export function sqliteTarget(dataDir: string): RestoreTarget {
       await sync(dirname(file))
       return replaced
     },
+  }
+}
+
+/** Ends the logins of the day of the backup: some were ended since. */
+async function endLogins(path: string): Promise<void> {
+  const database = new Kysely<unknown>({ dialect: new EmbeddedDialect(path) })
+  try {
+    await sql.raw(END_LOGINS).execute(database)
+  } finally {
+    await database.destroy()
   }
 }
 
