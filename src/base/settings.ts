@@ -54,7 +54,7 @@ export const SETTINGS = [
   {
     name: 'SMTP_URL',
     folder: 'server',
-    what: 'The mail server; no mail is sent without it and CONTACT_TO',
+    what: 'The mail server; no mail is sent without it and CONTACT_TO. smtp:// requires STARTTLS without ?requireTLS=false',
     example: 'smtps://user:password@mail.example:465',
   },
   {

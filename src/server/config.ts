@@ -72,7 +72,7 @@ export function readConfig(root: string, env: Environment): ServerConfig {
     attachmentsUrl: env.ATTACHMENTS_URL || undefined,
     mail:
       env.SMTP_URL && env.CONTACT_TO
-        ? { smtpUrl: env.SMTP_URL, to: env.CONTACT_TO, from: env.MAIL_FROM || SITE.email }
+        ? { smtpUrl: readMailAddress(env.SMTP_URL), to: env.CONTACT_TO, from: env.MAIL_FROM || SITE.email }
         : undefined,
     trustProxy: readTrust(env.TRUST_PROXY ?? ''),
     corsOrigins: listOf(env.CORS_ORIGINS ?? ''),
@@ -85,6 +85,13 @@ export function readConfig(root: string, env: Environment): ServerConfig {
     tracing: readTracing(env),
     logLevel: env.LOG_LEVEL || 'info',
   }
+}
+
+/** The address has a password and is not repeated. */
+function readMailAddress(value: string): string {
+  if (!/^smtps?:\/\/./.test(value) || !URL.canParse(value))
+    throw new Error('SMTP_URL is no address; expected smtp:// or smtps:// with a host')
+  return value
 }
 
 function readMetrics({ METRICS_PORT, METRICS_HOST, METRICS_TOKEN }: Environment): MetricsConfig | undefined {

@@ -128,6 +128,25 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
   })
 })
 
+test('a mail to another machine is not sent in the open, unless the setting says so', async () => {
+  const server = await startMailServer()
+  // Reaches this machine by an address that is not one of the loopback.
+  const smtpUrl = server.url.replace('127.0.0.1', '0.0.0.0')
+  const post = (api: Api) => api.call('/api/contact', { method: 'POST', body: formOf({}), from: someAddress() })
+  const api = await startApi('embedded', { mail: { smtpUrl, to: DESK, from: SITE.email } })
+  await post(api)
+  await waitUntil(() => api.log.some((line) => line.includes('"code":"ETLS"')))
+  expect(server.mails).toEqual([])
+  await api.close()
+  const open = await startApi('embedded', {
+    mail: { smtpUrl: `${smtpUrl}?requireTLS=false`, to: DESK, from: SITE.email },
+  })
+  await post(open)
+  await server.waitFor(2)
+  await open.close()
+  await server.close()
+})
+
 test('without a mail server requests are stored, and the log reports once that no mail is sent', async () => {
   const api = await startApi('embedded')
   for (let turn = 0; turn < 2; turn += 1) await api.call('/api/contact', { method: 'POST', body: formOf() })

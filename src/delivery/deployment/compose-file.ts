@@ -50,7 +50,7 @@ services:
       AWS_ACCESS_KEY_ID: \${AWS_ACCESS_KEY_ID:?set it in .env}
       AWS_SECRET_ACCESS_KEY: \${AWS_SECRET_ACCESS_KEY:?set it in .env}
       AWS_REGION: us-east-1
-      SMTP_URL: smtp://mail:1025
+      SMTP_URL: smtp://mail:1025?requireTLS=false
       CONTACT_TO: \${CONTACT_TO:-desk@localhost}
       # The site's nginx, and nobody else, reaches it.
       TRUST_PROXY: '1'

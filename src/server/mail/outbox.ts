@@ -11,6 +11,7 @@ import type { MailRow, QueuedRow } from '../database/tables.ts'
 import { composeAnswer } from './compose-answer.ts'
 import type { Tracing } from '../tracing/tracing.ts'
 import { composeMail } from './compose-mail.ts'
+import { requiresTls } from './requires-tls.ts'
 
 const POLL_MS = 5_000
 /** Lease of a mail: without renewal, another process may send it afterwards. */
@@ -56,7 +57,10 @@ type MailFailure = { code?: string; responseCode?: number }
 type Sender = Options & { mail: MailConfig; transport: Transporter }
 
 function startSending(options: Options & { mail: MailConfig }): Outbox {
-  const sender = { ...options, transport: createTransport({ url: options.mail.smtpUrl, ...TIMEOUTS }) }
+  const { smtpUrl: url } = options.mail
+  // Not set otherwise: an option here would count before one of the address.
+  const transport = createTransport({ url, ...(requiresTls(new URL(url)) && { requireTLS: true }), ...TIMEOUTS })
+  const sender = { ...options, transport }
   const closing = new AbortController()
   let sending: Promise<void> | undefined
   const sendAll = async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readConfig } from '../../../src/server/config.ts'
+import { requiresTls } from '../../../src/server/mail/requires-tls.ts'
 
 test('all settings are optional', () => {
   expect(readConfig('/site', {})).toEqual({
@@ -33,6 +34,19 @@ test('mail needs a server and someone to send to', () => {
     smtpUrl: 'smtp://x',
     to: 'a@b.c',
   })
+})
+
+test('mails to another machine are encrypted, unless the setting says otherwise', () => {
+  const read = (SMTP_URL: string) => readConfig('/', { SMTP_URL, CONTACT_TO: 'a@b.c' }).mail?.smtpUrl ?? ''
+  const requires = (address: string) => requiresTls(new URL(read(address)))
+  for (const host of ['mail.example', 'user:p%40ss@mail.example:587', '10.0.0.1', '[2001:db8::1]', 'x?ignoreTLS=true'])
+    expect(requires(`smtp://${host}`), host).toBe(true)
+  for (const host of ['localhost:1025', 'LOCALHOST', '127.0.0.1', '[::1]:25', 'mail.example?requireTLS=false'])
+    expect(requires(`smtp://${host}`), host).toBe(false)
+  // Encrypted from the start.
+  expect(requires('smtps://mail.example')).toBe(false)
+  for (const wrong of ['mail.example:secret', 'http://secret'])
+    expect(() => read(wrong)).toThrow(/^SMTP_URL is no address(?!.*secret)/)
 })
 
 test('only a configured proxy is trusted', () => {
