@@ -379,7 +379,8 @@ for (const locale of LOCALES) {
     const p = (key: string, values: Record<string, string> = {}) => phrase(locale, 'desk-people', key, values)
     const account = `new.${uniqueSubject().slice(6)}`
     await openDesk(page, locale, '/desk/people')
-    const form = page.locator('form').last()
+    const adding = page.getByRole('button', { name: p('addButton'), exact: true })
+    const form = page.locator('form').filter({ has: adding })
     await form.getByLabel(p('account'), { exact: true }).fill(account)
     await form.getByLabel(p('password'), { exact: true }).fill('short')
     await form.getByRole('button', { name: p('addButton'), exact: true }).click()
