@@ -132,9 +132,9 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
     const home = someAddress()
     expect((await logIn(account, { code: now(secret) }, home)).status).toBe(200)
     const one = someAddress()
-    const guesses = await Promise.all(Array.from({ length: 12 }, () => logIn(account, { code: WRONG }, one)))
+    const guesses = await Promise.all(Array.from({ length: 7 }, () => logIn(account, { code: WRONG }, one)))
     expect(guesses.filter(({ status }) => status === 401)).toHaveLength(5)
-    const others = await Promise.all(Array.from({ length: 12 }, () => logIn(account, { code: WRONG })))
+    const others = await Promise.all(Array.from({ length: 7 }, () => logIn(account, { code: WRONG })))
     expect(others.filter(({ status }) => status === 401)).toHaveLength(5)
     const refused = await logIn(account, { code: codes[0] })
     expect([refused.status, refused.body.message]).toEqual([429, 'Too many attempts, please try again later'])
@@ -183,8 +183,9 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
   test('the holder of a token can guess neither the password nor a code', async () => {
     const { token } = await enrol()
     const guess = (body: object) => factor(token, '/removal', body)
-    const codes = await Promise.all(Array.from({ length: 12 }, () => guess({ password: PASSWORD, code: WRONG })))
-    expect(codes.filter(({ status }) => status === 422).length).toBeLessThanOrEqual(10)
+    const codes: number[] = []
+    for (let turn = 0; turn < 12; turn += 1) codes.push((await guess({ password: PASSWORD, code: WRONG })).status)
+    expect(codes).toEqual([...Array.from({ length: 10 }, () => 422), 429, 429])
     await api.services.database.deleteFrom('limits').execute()
     const statuses: number[] = []
     for (let turn = 0; turn < 6; turn += 1) statuses.push((await guess({ password: randomUUID(), code: WRONG })).status)
@@ -228,6 +229,8 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
     expect(await count()).toBe(before - 10)
   })
 
+  // The same on both databases: the rule is not of the database.
+  if (kind !== 'embedded') return
   test('where it is required, an account without one sets it up before anything else', async () => {
     const strict = await startApi(kind, { secondFactor: 'admins' })
     try {
