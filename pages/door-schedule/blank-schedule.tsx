@@ -4,10 +4,10 @@ import styles from './door-schedule.module.css'
 import { type Beginning, FirstStep } from './first-step.tsx'
 import { ProjectBar } from './project-bar.tsx'
 
-type BlankScheduleProps = { onBegin: (beginning: Beginning) => void; begun: Beginning | undefined }
+type BlankScheduleProps = { onBegin: (beginning: Beginning) => void; begun: Beginning | undefined; canSize: boolean }
 
 /** The start of the editor for visitors without a schedule, shown until the editor is loaded. */
-export function BlankSchedule({ onBegin, begun }: BlankScheduleProps) {
+export function BlankSchedule({ onBegin, begun, canSize }: BlankScheduleProps) {
   const t = useWords()
   const isHydrated = useIsHydrated()
   return (
@@ -26,7 +26,7 @@ export function BlankSchedule({ onBegin, begun }: BlankScheduleProps) {
       />
       <section className={styles.part} aria-labelledby="doors-heading">
         <h2 id="doors-heading">{t('door-schedule:doors.heading')}</h2>
-        <FirstStep hasExample onBegin={onBegin} isDisabled={!isHydrated} begun={begun} />
+        <FirstStep hasExample canSize={canSize} onBegin={onBegin} isDisabled={!isHydrated} begun={begun} />
       </section>
     </>
   )

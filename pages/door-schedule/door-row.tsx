@@ -1,12 +1,7 @@
+import { DOOR_KINDS, type DoorKind } from '../../src/content/schema/door-kinds.ts'
 import { memo } from 'react'
 import { changeDoor } from '../../src/web/features/door-schedule/edit.ts'
-import {
-  DOOR_KINDS,
-  type Door,
-  type DoorKind,
-  MAX_ALIKE,
-  MAX_SHORT_TEXT,
-} from '../../src/web/features/door-schedule/schedule.ts'
+import { type Door, MAX_ALIKE, MAX_SHORT_TEXT } from '../../src/web/features/door-schedule/schedule.ts'
 import { useWords } from '../../src/base/i18n/words.ts'
 import { Icon, type IconName } from '../../src/web/ui/icon.tsx'
 import { Cell, CountCell } from './cell.tsx'

@@ -1,2 +1,5 @@
-/** Nothing of the catalogue is in the page: its code loads what it needs to know of products (`_parts.json`). */
-export type DoorScheduleData = Record<string, never>
+/**
+ * Nothing of the catalogue is in the page: its code loads what it needs to know of products (`_parts.json`), and the
+ * rules of solutions (`_sizing.json`) where there are any.
+ */
+export type DoorScheduleData = { canSize?: true }

@@ -6,7 +6,11 @@ import { wordsOf } from '../../src/base/i18n/words.ts'
 import { serverWords } from '../../src/base/i18n/server-words.ts'
 import { type Part, writeParts } from '../../src/web/features/door-schedule/parts.ts'
 import { partsPath } from '../../src/web/features/door-schedule/parts-path.ts'
+import { listSizings } from '../../src/web/features/door-schedule/sizing/list-sizings.ts'
+import { writeSizings } from '../../src/web/features/door-schedule/sizing/load-sizings.ts'
+import { sizingsPath } from '../../src/web/features/door-schedule/sizing/sizings-path.ts'
 import { writeEmptyCsv } from '../../src/web/features/door-schedule/write-csv.ts'
+import type { LoadContext } from '../../src/web/page/screen-server.ts'
 import { CURRENT_KEY } from '../../src/web/features/door-schedule/shelf.ts'
 import { blankPath } from './blank-path.ts'
 import { csvWords } from './csv-words.ts'
@@ -18,13 +22,17 @@ export const paths = () => ['/door-schedule'].filter(isOn)
 
 export const showsStored = CURRENT_KEY
 
-export const load = (): DoorScheduleData => ({})
+export const load = ({ catalogue, locale }: LoadContext): DoorScheduleData =>
+  listSizings(catalogue, locale).length > 0 ? { canSize: true } : {}
 
-/** In each language: all products as a schedule knows them, and a table to be filled in. */
+/** In each language: all products as a schedule knows them, a table to be filled in, and the rules that size a job. */
 export const files = (catalogue: Catalogue) =>
   LOCALES.filter(() => isOn('/door-schedule')).flatMap((locale) => [
     { path: partsPath(locale), write: () => JSON.stringify(writeParts(listParts(catalogue, locale))) },
     { path: blankPath(locale), write: () => writeEmptyCsv(csvWords(wordsOf(serverWords[locale]))) },
+    ...(listSizings(catalogue, locale).length > 0
+      ? [{ path: sizingsPath(locale), write: () => writeSizings(listSizings(catalogue, locale)) }]
+      : []),
   ])
 
 /** Returns what a schedule knows of all products, in the order of the catalogue. */

@@ -37,7 +37,7 @@ export function Page({ data }: { data: DoorScheduleData }) {
         aside={<p className={text.meta}>{t('door-schedule:lead')}</p>}
       />
       <Section space="none" className={styles.workspace}>
-        <Workspace locale={locale} />
+        <Workspace locale={locale} canSize={data.canSize ?? false} />
         <BlankForm />
       </Section>
     </div>

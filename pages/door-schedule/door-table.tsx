@@ -25,12 +25,14 @@ type DoorTableProps = {
   /** Whether there are no devices elsewhere either. */
   isBare: boolean
   change: MakeChange
+  /** Sizes a job; missing where there are no rules. */
+  onSize: (() => void) | undefined
   /** Announces what was done. */
   say: (message: string) => void
 }
 
 /** The doors: a table, and cards in narrow windows. Rendered again only if a door was changed. */
-export const DoorTable = memo(function DoorTable({ doors, isBare, change, say }: DoorTableProps) {
+export const DoorTable = memo(function DoorTable({ doors, isBare, change, onSize, say }: DoorTableProps) {
   const t = useWords()
   const parts = useParts()
   const table = useRef<HTMLTableElement>(null)
@@ -114,7 +116,11 @@ export const DoorTable = memo(function DoorTable({ doors, isBare, change, say }:
           )}
         </>
       ) : (
-        <FirstStep hasExample={isBare} onBegin={(beginning) => (beginning === 'add' ? add() : fillExample())} />
+        <FirstStep
+          hasExample={isBare}
+          canSize={onSize !== undefined}
+          onBegin={(beginning) => ({ add, size: onSize ?? add, example: fillExample })[beginning]()}
+        />
       )}
     </section>
   )

@@ -1,7 +1,9 @@
-import { Fragment, useCallback, useDeferredValue, useEffect, useState } from 'react'
+import { Fragment, lazy, Suspense, useCallback, useDeferredValue, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Remedy } from '../../src/web/features/door-schedule/check.ts'
 import { applyFound } from '../../src/web/features/door-schedule/follow.ts'
 import type { Parts } from '../../src/web/features/door-schedule/parts.ts'
+import { loadWords } from '../../src/base/i18n/browser-words.ts'
 import { useWords } from '../../src/base/i18n/words.ts'
 import { isEmpty } from '../../src/web/features/door-schedule/schedule.ts'
 import { Button } from '../../src/web/ui/button.tsx'
@@ -19,6 +21,7 @@ import { PartsContext } from './use-parts.ts'
 import { usePrintedAt } from './use-printed-at.ts'
 import { openSchedules, useSchedule } from './use-schedule.ts'
 import { type AskedFault, useAsked } from './use-asked.ts'
+import { useAskedSize } from './use-asked-size.ts'
 import { useFollowing } from './use-following.ts'
 import { useLeaveWarning } from './use-leave-warning.ts'
 import { useSharedLink } from './use-shared-link.ts'
@@ -26,17 +29,27 @@ import { useUndoKeys } from './use-undo-keys.ts'
 
 export { openSchedules }
 
+const SizingDialog = lazy(async () => {
+  const [dialog] = await Promise.all([import('./sizing-dialog.tsx'), loadWords('sizing')])
+  return dialog
+})
+
 /** So many models are named that an address asks for and the catalogue does not have. */
 const SHOWN = 5
 
 /** The whole editor: project, table, what follows from it, and ways to take it along. */
-export function Editor({ parts }: { parts: Parts }) {
+export function Editor({ parts, canSize }: { parts: Parts; canSize: boolean }) {
   const t = useWords()
   const state = useSchedule()
   const { projects, schedule, key, change, view, undo, redo } = state
   const shared = useSharedLink(projects)
   const [asked, setAsked] = useState<AskedFault>()
   useAsked(change, parts, setAsked)
+  /** The solution that a job is sized of, '' for any. */
+  const [sized, setSized] = useState<string>()
+  useAskedSize(setSized)
+  const size = useCallback(() => setSized(''), [])
+  const onSize = canSize ? size : undefined
   const printedAt = usePrintedAt()
   // The parts below the doors are rendered once the doors are painted.
   const isWhole = useDeferredValue(true, false)
@@ -98,6 +111,7 @@ export function Editor({ parts }: { parts: Parts }) {
           doors={schedule.doors}
           isBare={schedule.room.length + schedule.loose.length === 0}
           change={change}
+          onSize={onSize}
           say={say}
         />
         {isWhole && (
@@ -114,7 +128,21 @@ export function Editor({ parts }: { parts: Parts }) {
           </>
         )}
       </Fragment>
-      {isWhole && <Tools projects={projects} change={change} announce={say} />}
+      {isWhole && <Tools projects={projects} change={change} announce={say} onSize={onSize} />}
+      {canSize && sized !== undefined && (
+        <Suspense>
+          <SizingDialog
+            {...{ projects, change }}
+            slug={sized}
+            onClose={(message) => {
+              flushSync(() => setSized(undefined))
+              // A dialog that is removed while it is open gives the focus back to nothing.
+              document.querySelector<HTMLElement>(message ? '[data-column=place]' : '[data-action=size]')?.focus()
+              say(message)
+            }}
+          />
+        </Suspense>
+      )}
       <SaidToast said={said} onUndo={undo} onClose={say} />
       {printedAt && <PrintedSchedule schedule={schedule} printedAt={printedAt} />}
     </PartsContext>

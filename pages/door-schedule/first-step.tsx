@@ -6,22 +6,35 @@ import { Icon } from '../../src/web/ui/icon.tsx'
 import text from '../../src/web/ui/text.module.css'
 import styles from './door-schedule.module.css'
 
-/** The ways to begin: a door, or the example. Also the name of the button, `data-action`. */
-export type Beginning = 'add' | 'example'
+/** The ways to begin: a door, the size of a building, or the example. Also the name of the button, `data-action`. */
+export type Beginning = 'add' | 'size' | 'example'
 
 type FirstStepProps = {
   onBegin: (beginning: Beginning) => void
   /** Whether the example is offered: not where there are devices already. */
   hasExample: boolean
+  /** Whether the size of a building is asked for. */
+  canSize: boolean
   /** Nothing can be begun yet. */
   isDisabled?: boolean
   /** The beginning that was chosen and is not ready yet. */
   begun?: Beginning | undefined
 }
 
+const LABELS = {
+  add: 'door-schedule:doors.add',
+  size: 'door-schedule:size',
+  example: 'door-schedule:first.example',
+} as const
+
 /** The first actions while a schedule has no doors. */
-export function FirstStep({ onBegin, hasExample, isDisabled = false, begun }: FirstStepProps) {
+export function FirstStep({ onBegin, hasExample, canSize, isDisabled = false, begun }: FirstStepProps) {
   const t = useWords()
+  const beginnings: Beginning[] = [
+    'add',
+    ...(canSize ? ['size' as const] : []),
+    ...(hasExample ? ['example' as const] : []),
+  ]
   return (
     <div className={styles.beginning}>
       <EmptyDoorway
@@ -29,26 +42,19 @@ export function FirstStep({ onBegin, hasExample, isDisabled = false, begun }: Fi
         title={<p className={text.h3}>{t('door-schedule:doors.empty')}</p>}
         text={t('door-schedule:first.hint')}
       >
-        <Button
-          data-action="add"
-          onClick={() => onBegin('add')}
-          disabled={isDisabled}
-          aria-busy={begun === 'add' || undefined}
-        >
-          <Icon name="plus" />
-          {t('door-schedule:doors.add')}
-        </Button>
-        {hasExample && (
+        {beginnings.map((beginning) => (
           <Button
-            variant="secondary"
-            data-action="example"
-            onClick={() => onBegin('example')}
+            key={beginning}
+            variant={beginning === 'add' ? 'primary' : 'secondary'}
+            data-action={beginning}
+            onClick={() => onBegin(beginning)}
             disabled={isDisabled}
-            aria-busy={begun === 'example' || undefined}
+            aria-busy={begun === beginning || undefined}
           >
-            {t('door-schedule:first.example')}
+            {beginning === 'add' && <Icon name="plus" />}
+            {t(LABELS[beginning])}
           </Button>
-        )}
+        ))}
       </EmptyDoorway>
       <div className={styles.ways}>
         <p className={styles.hint}>{t('door-schedule:first.heading')}</p>

@@ -22,10 +22,14 @@ const ImportDialog = lazy(async () => {
   return dialog
 })
 
-type ToolsProps = Pick<ScheduleState, 'projects' | 'change'> & { announce: (message: string) => void }
+type ToolsProps = Pick<ScheduleState, 'projects' | 'change'> & {
+  announce: (message: string) => void
+  /** Sizes a job; missing where there are no rules. */
+  onSize: (() => void) | undefined
+}
 
 /** Ways to take the schedule along, and to bring one in: as it is when a button is pressed. */
-export const Tools = memo(function Tools({ projects, change, announce }: ToolsProps) {
+export const Tools = memo(function Tools({ projects, change, announce, onSize }: ToolsProps) {
   const t = useWords()
   const locale = useLocale()
   const navigate = useNavigate()
@@ -104,6 +108,12 @@ export const Tools = memo(function Tools({ projects, change, announce }: ToolsPr
           <Icon name="upload" />
           {t('door-schedule:tools.import')}
         </Button>
+        {onSize && (
+          <Button variant="secondary" data-action="size" onClick={onSize}>
+            <Icon name="layers" />
+            {t('door-schedule:size')}
+          </Button>
+        )}
         <Button
           variant="secondary"
           onClick={() => saveFile(new Blob([projects.exportAll()]), t('door-schedule:allFile'))}

@@ -15,10 +15,16 @@ import { BlankSchedule } from './blank-schedule.tsx'
 import styles from './door-schedule.module.css'
 import type { Beginning } from './first-step.tsx'
 
-type Loaded = { Editor: ComponentType<{ parts: Parts }>; parts: Parts }
+type Loaded = { Editor: ComponentType<{ parts: Parts; canSize: boolean }>; parts: Parts }
+
+type WorkspaceProps = {
+  locale: Locale
+  /** Whether there are rules that size a job. */
+  canSize: boolean
+}
 
 /** Loads the editor and its data about products; an action begun until then is done when they are there. */
-export function Workspace({ locale }: { locale: Locale }) {
+export function Workspace({ locale, canSize }: WorkspaceProps) {
   const t = useWords()
   const isHydrated = useIsHydrated()
   const hasOwn = useShowsOwn(CURRENT_KEY)
@@ -52,11 +58,11 @@ export function Workspace({ locale }: { locale: Locale }) {
   return (
     <div ref={editor} className={styles.editor} data-served={isHydrated ? undefined : ''}>
       {loaded ? (
-        <loaded.Editor parts={loaded.parts} />
+        <loaded.Editor parts={loaded.parts} canSize={canSize} />
       ) : hasOwn ? (
         <p className={styles.hint}>{t('door-schedule:loading')}</p>
       ) : (
-        <BlankSchedule onBegin={setBegun} begun={begun} />
+        <BlankSchedule onBegin={setBegun} begun={begun} canSize={canSize} />
       )}
     </div>
   )

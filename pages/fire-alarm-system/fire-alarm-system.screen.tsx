@@ -19,7 +19,7 @@ export function Page({ data }: { data: SolutionData }) {
   return (
     <SolutionPage data={data} accent="security">
       <LinkageSection svg={data.drawing} points={data.points} />
-      <SolutionPoints points={data.points} system={data.system} products={data.products} />
+      <SolutionPoints data={data} />
       <Panel product={data.products.find(({ code }) => code === FIRE_PANEL)} />
     </SolutionPage>
   )

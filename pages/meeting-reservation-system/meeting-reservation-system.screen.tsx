@@ -15,7 +15,7 @@ export function Page({ data }: { data: MeetingReservationData }) {
       <SolutionDrawing svg={data.drawing} points={[]} isWide />
       <RoomDays rooms={data.rooms} />
       <DoorPanels rooms={data.rooms} />
-      <SolutionPoints points={data.points} system={data.system} products={data.products} />
+      <SolutionPoints data={data} />
     </SolutionPage>
   )
 }

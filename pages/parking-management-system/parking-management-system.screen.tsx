@@ -21,7 +21,7 @@ export function Page({ data }: { data: SolutionData }) {
   return (
     <SolutionPage data={data}>
       <SolutionDrawing svg={data.drawing} points={data.points} />
-      <SolutionPoints points={data.points} system={data.system} products={data.products} />
+      <SolutionPoints data={data} />
       <Plates />
     </SolutionPage>
   )

@@ -23,7 +23,7 @@ export function Page({ data }: { data: SolutionData }) {
   return (
     <SolutionPage data={data}>
       <Flat svg={data.drawing} points={data.points} />
-      <SolutionPoints points={data.points} system={data.system} products={data.products} />
+      <SolutionPoints data={data} />
       <SolutionFeature
         product={data.products.find(({ code }) => code === HOME_MONITOR)}
         heading={t('smart-home-integration:monitor.heading')}

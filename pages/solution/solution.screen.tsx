@@ -14,7 +14,7 @@ export function Page({ data }: { data: GenericSolutionData }) {
   return (
     <SolutionPage data={data} aside={data.claims.length > 0 && <Claims claims={data.claims} />}>
       {data.points.some(({ place }) => place) && <SolutionDrawing svg={data.drawing} points={data.points} />}
-      <SolutionPoints points={data.points} system={data.system} products={data.products} />
+      <SolutionPoints data={data} />
     </SolutionPage>
   )
 }

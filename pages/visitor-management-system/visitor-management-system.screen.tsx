@@ -18,7 +18,7 @@ export function Page({ data }: { data: VisitorManagementData }) {
       <Visit data={data} />
       <VisitorPass />
       <VisitorDesk />
-      <SolutionPoints points={data.points} system={data.system} products={data.products} />
+      <SolutionPoints data={data} />
     </SolutionPage>
   )
 }

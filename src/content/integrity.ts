@@ -1,5 +1,6 @@
 import type { AnySchema } from 'yup'
 import { expectedOf } from './attribute-value.ts'
+import { checkSizing } from './check-sizing.ts'
 import { checkFormerCases, checkMoves } from './check-moves.ts'
 import { ENTITIES, ENTITY_NAMES, type EntityName } from './entities.ts'
 import { checkShown } from './due/check-shown.ts'
@@ -86,6 +87,7 @@ export function checkIntegrity(
     ...findFiguresOutside(snapshot, locate),
     ...findBrokenPointers(snapshot, { ids, idsWithDrafts }, locate, isPublicFile),
     ...findWrongAttributes(snapshot, hierarchy.categoryOf, locate),
+    ...checkSizing(snapshot, locate),
     ...checkShown({ all: snapshot, drafts }, locate),
     ...checkMoves(snapshot, { locate, isScreen }),
     ...checkFormerCases(snapshot, locate),

@@ -34,6 +34,7 @@ import type search from '../../../locales/zh/search.json'
 import type searchWords from '../../../locales/zh/search-words.json'
 import type series from '../../../locales/zh/series.json'
 import type settings from '../../../locales/zh/settings.json'
+import type sizing from '../../../locales/zh/sizing.json'
 import type smartHomeIntegration from '../../../locales/zh/smart-home-integration.json'
 import type solution from '../../../locales/zh/solution.json'
 import type successStories from '../../../locales/zh/success-stories.json'
@@ -83,6 +84,7 @@ declare module 'i18next' {
       'search-words': typeof searchWords
       series: typeof series
       settings: typeof settings
+      sizing: typeof sizing
       'smart-home-integration': typeof smartHomeIntegration
       solution: typeof solution
       'success-stories': typeof successStories

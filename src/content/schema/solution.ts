@@ -15,6 +15,7 @@ import { imageSchema } from './media.ts'
 import { formerSlugs } from './move.ts'
 import { searchWordsField } from './search-words.ts'
 import { draftField } from './shown.ts'
+import { sizingSchema } from './sizing.ts'
 
 /** The kind of a node in a system diagram; decides how it is drawn. */
 export const NODE_KINDS = ['device', 'server', 'person', 'place', 'network', 'service'] as const
@@ -100,6 +101,8 @@ export const solutionSchema = record({
   video: referenceTo('film').optional().default(undefined),
   /** Those of its nodes, and its other parts. */
   products: referencesTo('product').min(1, 'at least one product'),
+  /** Rules by which the door schedule is filled for a building (sizing.ts). */
+  sizing: sizingSchema.optional().default(undefined),
 }).test('products', function checkProducts({ system, products }) {
   const missing = itemsOf(system?.nodes).find(({ product }) => product && !itemsOf(products).includes(product))
   if (!missing) return true

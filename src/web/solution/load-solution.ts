@@ -1,3 +1,5 @@
+import { sizingOf } from '../features/door-schedule/sizing/list-sizings.ts'
+import { MARKS } from '../../base/i18n/marks.ts'
 import { langOf } from '../../base/i18n/lang-of.ts'
 import type { Catalogue } from '../../content/catalogue.ts'
 import { type InLocale, inLocale } from '../../base/i18n/localised.ts'
@@ -34,6 +36,7 @@ export function loadSolution<Id extends string>(
   const { video } = solution
   const picture = pictureOfSolution(solution, catalogue, locale)
   const labels = new Map(system.nodes.map(({ id, label }) => [id, label]))
+  const sizing = sizingOf(solution, catalogue)
   return {
     slug,
     ...langOf([solution.title, solution.summary], locale),
@@ -61,6 +64,7 @@ export function loadSolution<Id extends string>(
       ...loadProductTeaser(product, catalogue, locale),
       purpose: firstSentence(product.description[locale]),
     })),
+    ...(sizing && { sizingAsks: sizing.questions.map(({ label }) => label[locale]).join(MARKS[locale].list) }),
     solutionsInWords: capitalise(numberInWords(catalogue.snapshot.solution.length, locale)),
     others: catalogue.snapshot.solution.map((other) => ({
       ...langOf([other.title, other.summary], locale),

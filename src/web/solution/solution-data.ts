@@ -44,6 +44,8 @@ export type SolutionData = Lang &
     points: SolutionPoint[]
     video?: FilmData
     products: SolutionProduct[]
+    /** The questions of the sizing of a job, one after another; missing where there are no rules. */
+    sizingAsks?: string
     /** The number of solutions in words, capitalised. */
     solutionsInWords: string
     /** All solutions, in display order. */

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { CollectLink } from '../features/door-schedule/collecting/collect-link.tsx'
+import { sizePath } from '../features/door-schedule/sizing/asked-size.ts'
 import { inSite } from '../../base/base-path.ts'
+import { isOn } from '../../base/parts.ts'
 import { useWords } from '../../base/i18n/words.ts'
 import { Link } from '../navigation/routing/link.tsx'
 import { Bay, Bays } from '../ui/bays.tsx'
@@ -14,16 +16,17 @@ import { Section } from '../ui/section.tsx'
 import { Unbroken } from '../ui/unbroken.tsx'
 import { SYSTEM_ID } from './solution-head.tsx'
 import type { SolutionData, SolutionPoint } from './solution-data.ts'
+import text from '../ui/text.module.css'
 import styles from './solution-points.module.css'
 
-type SolutionPointsProps = Pick<SolutionData, 'points' | 'system' | 'products'>
+type SolutionPointsProps = { data: Pick<SolutionData, 'slug' | 'points' | 'system' | 'products' | 'sizingAsks'> }
 
 /**
  * The system and the products it is made of, in one list: the parts under the numbers of the drawing, then, folded on
  * phones, the parts and products that are not drawn, and the connections. Of a drawing without numbers the parts that are
  * products come first, then people and what others supply.
  */
-export function SolutionPoints({ points, system, products }: SolutionPointsProps) {
+export function SolutionPoints({ data: { slug, points, system, products, sizingAsks } }: SolutionPointsProps) {
   const t = useWords()
   const isNumbered = points.some(({ place }) => place)
   const first = points.filter(({ place, product }) => (isNumbered ? place : product))
@@ -38,12 +41,26 @@ export function SolutionPoints({ points, system, products }: SolutionPointsProps
           <Link className={goClass} to="/contact">
             <GoWords>{t('solution.consult')}</GoWords>
           </Link>
-          <CollectLink
-            items={products.map(({ code }) => ({ code, quantity: 1 }))}
-            className={buttonClass({ variant: 'secondary' })}
-          >
-            {t('schedule.takeSet')}
-          </CollectLink>
+          {sizingAsks && isOn('/door-schedule') ? (
+            <>
+              <Link
+                className={buttonClass({ variant: 'secondary' })}
+                to={sizePath(slug)}
+                rel="nofollow"
+                data-unlikely=""
+              >
+                {t('schedule.size')}
+              </Link>
+              <p className={text.meta}>{t('schedule.sizeAsks', { questions: sizingAsks })}</p>
+            </>
+          ) : (
+            <CollectLink
+              items={products.map(({ code }) => ({ code, quantity: 1 }))}
+              className={buttonClass({ variant: 'secondary' })}
+            >
+              {t('schedule.takeSet')}
+            </CollectLink>
+          )}
         </SectionHead>
         <Bay at="b24" flush className={styles.body}>
           <Points as="ol" points={first} />

@@ -1,11 +1,6 @@
+import { DOOR_KINDS } from '../../../src/content/schema/door-kinds.ts'
 import type { Parts } from '../../../src/web/features/door-schedule/parts.ts'
-import {
-  DOOR_KINDS,
-  type Door,
-  emptySchedule,
-  type Item,
-  type Schedule,
-} from '../../../src/web/features/door-schedule/schedule.ts'
+import { type Door, emptySchedule, type Item, type Schedule } from '../../../src/web/features/door-schedule/schedule.ts'
 import { createRandom, type Random } from '../../fuzz/random.ts'
 
 const SEED = 26

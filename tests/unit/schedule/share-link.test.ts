@@ -1,11 +1,7 @@
+import { DOOR_KINDS } from '../../../src/content/schema/door-kinds.ts'
 import { deflateRawSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import {
-  DOOR_KINDS,
-  type Door,
-  emptySchedule,
-  type Schedule,
-} from '../../../src/web/features/door-schedule/schedule.ts'
+import { type Door, emptySchedule, type Schedule } from '../../../src/web/features/door-schedule/schedule.ts'
 import { readLink, writeLink } from '../../../src/web/features/door-schedule/share-link.ts'
 import { createRandom } from '../../fuzz/random.ts'
 import { PARTS } from './parts.ts'

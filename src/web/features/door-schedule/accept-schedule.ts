@@ -1,8 +1,8 @@
+import { DOOR_KINDS } from '../../../content/schema/door-kinds.ts'
 import { mergeItems } from './merge-items.ts'
 import { newId } from './new-id.ts'
 import {
   DEFAULT_RECORDING,
-  DOOR_KINDS,
   type Door,
   type Item,
   MAX_ALIKE,

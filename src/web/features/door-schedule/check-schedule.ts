@@ -1,3 +1,4 @@
+import type { DoorKind } from '../../../content/schema/door-kinds.ts'
 import type { Check } from './check.ts'
 import { checkLicences } from './check-licences.ts'
 import { checkNeeds, type Place, poolOf, provisionsOf, type Whole } from './check-needs.ts'
@@ -9,7 +10,7 @@ import { isForOutdoors, isOutdoors } from './outdoors.ts'
 import type { Part, Parts } from './parts.ts'
 import { planPower, type PowerPlan } from './plan-power.ts'
 import { planRecording, type RecordingPlan } from './plan-recording.ts'
-import { type Door, type DoorKind, type Item, listPlaced, type Schedule } from './schedule.ts'
+import { type Door, type Item, listPlaced, type Schedule } from './schedule.ts'
 
 /** Doors that are checked in one step. */
 const STEP = 20

@@ -1,4 +1,4 @@
-import { DOOR_KINDS } from './schedule.ts'
+import { DOOR_KINDS } from '../../../content/schema/door-kinds.ts'
 
 /** The columns of our own file, in their order. */
 export const CSV_COLUMNS = [

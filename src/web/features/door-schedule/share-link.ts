@@ -1,6 +1,7 @@
 import { acceptSchedule } from './accept-schedule.ts'
 import { mendJson } from './mend-json.ts'
-import { DOOR_KINDS, type DoorKind, type Item, type Schedule } from './schedule.ts'
+import { DOOR_KINDS, type DoorKind } from '../../../content/schema/door-kinds.ts'
+import type { Item, Schedule } from './schedule.ts'
 
 /** To be raised with every change of what `pack` returns: an older site tells the visitor that the link is newer. */
 export const LINK_VERSION = 1
