@@ -13,6 +13,7 @@ export function SizedTable({ lines }: { lines: readonly SizedLine[] }) {
   const { byCode } = useParts()
   return (
     <table className={`${specTableClass} ${styles.lines}`}>
+      <caption>{t('sizing:result')}</caption>
       <thead>
         <tr>
           <th scope="col">{t('sizing:columns.model')}</th>

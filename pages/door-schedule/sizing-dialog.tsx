@@ -164,7 +164,7 @@ function SizingForm({ solution, projects, change, onClose }: SizingFormProps) {
           ))}
         </div>
       )}
-      {sized && <Result sized={sized} isTooMuch={!addTo(current, sized)} held={current.doors.length} />}
+      {sized && <Sum sized={sized} isTooMuch={!addTo(current, sized)} held={current.doors.length} />}
       <div className={styles.tools}>
         <Button type="submit">{t(isEmpty ? 'sizing:fill' : 'sizing:take')}</Button>
         {!isEmpty && (
@@ -176,6 +176,7 @@ function SizingForm({ solution, projects, change, onClose }: SizingFormProps) {
           {t('sizing:cancel')}
         </Button>
       </div>
+      {sized && <SizedTable lines={sized.lines} />}
     </form>
   )
 
@@ -189,28 +190,21 @@ function SizingForm({ solution, projects, change, onClose }: SizingFormProps) {
   }
 }
 
-type ResultProps = { sized: Sized; isTooMuch: boolean; held: number }
+type SumProps = { sized: Sized; isTooMuch: boolean; held: number }
 
-/** The numbers with their rules, and a fault if they are too many for a schedule. */
-function Result({ sized: { doors, lines }, isTooMuch, held }: ResultProps) {
+/** The size of the result, and a fault if it is too much for a schedule. */
+function Sum({ sized: { doors, lines }, isTooMuch, held }: SumProps) {
   const t = useWords()
   const locale = useLocale()
   const say = (value: number) => sayNumber(value, locale)
   const devices = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   const count = doors.reduce((sum, { alike }) => sum + alike, 0)
   const isFull = doors.length + held > MAX_DOORS
+  const fault = isFull ? t('sizing:tooMany', { rows: say(doors.length), most: say(MAX_DOORS) }) : t('sizing:tooMuch')
   return (
-    <section aria-labelledby="sizing-result">
-      <h3 id="sizing-result">{t('sizing:result')}</h3>
+    <div>
       <p role="status">{t('sizing:sum', { doors: say(count), rows: say(doors.length), devices: say(devices) })}</p>
-      {isTooMuch && (
-        <Note
-          role="alert"
-          icon="error"
-          title={isFull ? t('sizing:tooMany', { rows: say(doors.length), most: say(MAX_DOORS) }) : t('sizing:tooMuch')}
-        />
-      )}
-      <SizedTable lines={lines} />
-    </section>
+      {isTooMuch && <Note role="alert" icon="error" title={fault} />}
+    </div>
   )
 }

@@ -13,7 +13,7 @@ import {
   slug,
   wholeNumber,
 } from './fields.ts'
-import { ORDERING_KIND_NAMES } from './ordering.ts'
+import type { OrderingKind } from './ordering.ts'
 
 const MOST = 9999
 
@@ -104,6 +104,9 @@ const doorsSchema = record({
 export const WANTS = ['poe', 'channel', 'alarm-zone'] as const
 export type Want = (typeof WANTS)[number]
 
+/** The provisions of which a product says how many it has. */
+const GIVES = ['channel', 'alarm-zone', 'licence', 'release'] as const satisfies OrderingKind[]
+
 /** A product in the comms room, and how many of it: `times` for each counted thing, or one for each `per` of them. */
 const roomSchema = record({
   id: slug(),
@@ -123,7 +126,7 @@ const roomSchema = record({
   /** So many are served by one, rounded up. */
   per: wholeNumber(1, MOST).optional().default(undefined),
   /** The same, with what the product itself provides of this kind. */
-  gives: oneOf(ORDERING_KIND_NAMES).optional().default(undefined),
+  gives: oneOf(GIVES).optional().default(undefined),
   /** The question whose buildings are each rounded up alone. */
   inEach: slug().optional().default(undefined),
   /** The rule holds where the answer to a question is within these limits. */
