@@ -23,7 +23,7 @@ type FirstStepProps = {
 
 const LABELS = {
   add: 'door-schedule:doors.add',
-  size: 'door-schedule:size',
+  size: 'schedule.size',
   example: 'door-schedule:first.example',
 } as const
 

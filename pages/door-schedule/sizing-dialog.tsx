@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useState, useSyncExternalStore } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { loadSizings, type SizedSolution } from '../../src/web/features/door-schedule/sizing/load-sizings.ts'
 import { addSized } from '../../src/web/features/door-schedule/sizing/add-sized.ts'
 import { type Sized, sizeJob } from '../../src/web/features/door-schedule/sizing/size-job.ts'
@@ -45,8 +45,8 @@ export default function SizingDialog({ projects, change, slug, onClose }: Sizing
   const known = Array.isArray(solutions) ? (solutions as readonly SizedSolution[]) : []
   const solution = known.find((each) => each.slug === asked) ?? known[0]
   return (
-    <Dialog isOpen onClose={() => onClose()} label={t('sizing:heading')} className={styles.dialog}>
-      <h2>{t('sizing:heading')}</h2>
+    <Dialog isOpen onClose={() => onClose()} label={t('schedule.size')} className={styles.dialog}>
+      <h2>{t('schedule.size')}</h2>
       <p>{t('sizing:text')}</p>
       {solutions === 'failed' && (
         <RetryNote
@@ -91,6 +91,12 @@ function SizingForm({ solution, projects, change, onClose }: SizingFormProps) {
   const parts = useParts()
   const { current } = useSyncExternalStore(projects.subscribe, projects.view)
   const { questions, choices } = solution.rules
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    // The button that had the focus until the rules were loaded is gone.
+    const dialog = form.current?.closest('dialog')
+    if (document.activeElement === document.body) dialog?.querySelector<HTMLElement>('select, input')?.focus()
+  }, [])
   const [typed, setTyped] = useState<Record<string, string>>({})
   const [chosen, setChosen] = useState<Record<string, string>>({})
   const read = questions.map((question) => ({
@@ -114,7 +120,11 @@ function SizingForm({ solution, projects, change, onClose }: SizingFormProps) {
   const count = sized?.doors.reduce((sum, { alike }) => sum + alike, 0) ?? 0
   const take = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!sized) return event.currentTarget.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+    if (!sized) {
+      const wrong = event.currentTarget.querySelector<HTMLInputElement>('[aria-invalid]')
+      wrong?.focus()
+      return wrong?.select()
+    }
     if (change((schedule) => addTo(schedule, sized) ?? schedule)) onClose(t('sizing:taken', { count }))
   }
   const takeNew = () => {
@@ -124,7 +134,7 @@ function SizingForm({ solution, projects, change, onClose }: SizingFormProps) {
     onClose(t('sizing:takenNew'))
   }
   return (
-    <form className={own.form} onSubmit={take} noValidate>
+    <form ref={form} className={own.form} onSubmit={take} noValidate>
       <fieldset className={own.answers}>
         <legend>{t('sizing:questions')}</legend>
         {read.map(({ id, label, min, max, text, answer }) => (
@@ -137,7 +147,8 @@ function SizingForm({ solution, projects, change, onClose }: SizingFormProps) {
                 autoComplete="off"
                 maxLength={12}
                 value={text}
-                onFocus={(event) => event.target.select()}
+                // Input then replaces the number, as it does after Tab.
+                onClick={(event) => event.currentTarget.select()}
                 onChange={({ target }) => setTyped({ ...typed, [id]: target.value })}
               />
             )}

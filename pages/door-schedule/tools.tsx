@@ -111,7 +111,7 @@ export const Tools = memo(function Tools({ projects, change, announce, onSize }:
         {onSize && (
           <Button variant="secondary" data-action="size" onClick={onSize}>
             <Icon name="layers" />
-            {t('door-schedule:size')}
+            {t('schedule.size')}
           </Button>
         )}
         <Button

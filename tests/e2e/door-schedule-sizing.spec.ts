@@ -21,8 +21,9 @@ test('by keyboard, the page of a solution leads to a filled schedule, and one st
   const locale = 'zh'
   await openPage(page, pathIn(locale, SOLUTION))
   await sizeLink(page, locale).press('Enter')
-  const dialog = page.getByRole('dialog', { name: say(locale, 'heading') })
-  await field(page, 'towers').focus()
+  const dialog = page.getByRole('dialog', { name: word(locale, 'common', 'schedule.size') })
+  await expect(field(page, 'solution')).toBeFocused()
+  await page.keyboard.press('Tab')
   await page.keyboard.type('1e9')
   await expect(field(page, 'towers')).toHaveAccessibleDescription(/20/)
   await expectNoAxeFaults(page)
@@ -47,12 +48,12 @@ test('by keyboard, the page of a solution leads to a filled schedule, and one st
   await expect(page.locator('tr[data-row]')).toHaveCount(0)
   // The button of the empty schedule asks the same questions.
   await page
-    .getByRole('button', { name: wordIn(locale, 'size') })
+    .getByRole('button', { name: word(locale, 'common', 'schedule.size') })
     .first()
     .press('Enter')
   await expect(dialog).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: wordIn(locale, 'size') }).first()).toBeFocused()
+  await expect(page.getByRole('button', { name: word(locale, 'common', 'schedule.size') }).first()).toBeFocused()
 })
 
 test(`a job of 120 flats goes from the page of a solution to a sent request in ${MOST_TAPS} taps`, async ({ page }) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { listParts } from '../../../pages/door-schedule/door-schedule.page.server.ts'
 import { createCatalogue } from '../../../src/content/catalogue.ts'
 import { checkSchedule } from '../../../src/web/features/door-schedule/check-schedule.ts'
-import type { Parts } from '../../../src/web/features/door-schedule/parts.ts'
+import type { Part, Parts } from '../../../src/web/features/door-schedule/parts.ts'
 import { emptySchedule, listPlaced } from '../../../src/web/features/door-schedule/schedule.ts'
 import { addSized } from '../../../src/web/features/door-schedule/sizing/add-sized.ts'
 import { listSizings } from '../../../src/web/features/door-schedule/sizing/list-sizings.ts'
@@ -144,3 +144,65 @@ test.each([
 function withoutNone(bill: Bill): Bill {
   return Object.fromEntries(Object.entries(bill).filter(([, count]) => count > 0))
 }
+
+/** The products of a group of doors or of a rule, whatever is chosen. */
+function possibleParts(
+  rules: JobRules,
+  whiches: readonly { product?: string | undefined; choice?: string | undefined }[],
+) {
+  return whiches.flatMap(({ product, choice }) => {
+    const options = rules.choices.find(({ id }) => id === choice)?.options.map((option) => option.product) ?? []
+    return [product ?? '', ...options].flatMap((code) => parts.byCode.get(code) ?? [])
+  })
+}
+
+const provides = (part: Part, kind: string, type?: string) =>
+  part.provides.some((each) => each.kind === kind && (type === undefined || each.types?.includes(type)))
+
+test('whatever has a lock has a button, a break-glass release and a supply, and is checked as a way out', () => {
+  const locked = sizings.flatMap(({ slug, rules }) =>
+    rules.doors.flatMap((doors) => {
+      const own = possibleParts(rules, doors.items)
+      if (!own.some((part) => provides(part, 'lock'))) return []
+      const has = (kind: string, type?: string) => own.some((part) => provides(part, kind, type))
+      return [
+        { slug, id: doors.id, kind: doors.kind, button: has('exit', 'button'), glass: has('exit', 'break-glass') },
+      ]
+    }),
+  )
+  const ways = ['main-entrance', 'home', 'lift-lobby', 'escape-door', 'fire-escape-door', 'meeting-room']
+  expect(locked.length).toBeGreaterThan(5)
+  expect(locked.filter(({ kind, button, glass }) => !(ways.includes(kind) && button && glass))).toEqual([])
+})
+
+test('a switch or recorder has the ports that a rule counts on, and a fifth more watts than they take', () => {
+  const fed = sizings.flatMap(({ slug, rules }) =>
+    rules.room.flatMap(({ id, of = [], wants, per, ...which }) => {
+      if (wants === undefined || per === undefined) return []
+      const devices = of.flatMap((term) => {
+        const doors = rules.doors.find((each) => each.id === term.id)
+        const rule = rules.room.find((each) => each.id === term.id)
+        return possibleParts(rules, doors ? doors.items : rule ? [rule] : [])
+      })
+      const needs = devices.flatMap((part) =>
+        part.needs.filter(({ kind, types }) => kind === 'power' && types?.some((type) => type.startsWith('poe'))),
+      )
+      const most = Math.max(...needs.map(({ watts = 0 }) => watts))
+      return possibleParts(rules, [which]).flatMap(({ code, provides: given }) => {
+        const poe = given.find(({ kind }) => kind === 'power')
+        const channels = given.find(({ kind }) => kind === 'channel')?.count ?? per
+        if (!poe) return [{ slug, id, code, isRight: per <= channels }]
+        return [
+          {
+            slug,
+            id,
+            code,
+            isRight: per <= (poe.count ?? 0) && per * most * 1.2 <= (poe.watts ?? 0) + 1e-9 && per <= channels,
+          },
+        ]
+      })
+    }),
+  )
+  expect(fed.length).toBeGreaterThan(10)
+  expect(fed.filter(({ isRight }) => !isRight)).toEqual([])
+})
