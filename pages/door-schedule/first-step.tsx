@@ -21,20 +21,9 @@ type FirstStepProps = {
   begun?: Beginning | undefined
 }
 
-const LABELS = {
-  add: 'door-schedule:doors.add',
-  size: 'schedule.size',
-  example: 'door-schedule:first.example',
-} as const
-
 /** The first actions while a schedule has no doors. */
 export function FirstStep({ onBegin, hasExample, canSize, isDisabled = false, begun }: FirstStepProps) {
   const t = useWords()
-  const beginnings: Beginning[] = [
-    'add',
-    ...(canSize ? ['size' as const] : []),
-    ...(hasExample ? ['example' as const] : []),
-  ]
   return (
     <div className={styles.beginning}>
       <EmptyDoorway
@@ -42,19 +31,37 @@ export function FirstStep({ onBegin, hasExample, canSize, isDisabled = false, be
         title={<p className={text.h3}>{t('door-schedule:doors.empty')}</p>}
         text={t('door-schedule:first.hint')}
       >
-        {beginnings.map((beginning) => (
+        <Button
+          data-action="add"
+          onClick={() => onBegin('add')}
+          disabled={isDisabled}
+          aria-busy={begun === 'add' || undefined}
+        >
+          <Icon name="plus" />
+          {t('door-schedule:doors.add')}
+        </Button>
+        {canSize && (
           <Button
-            key={beginning}
-            variant={beginning === 'add' ? 'primary' : 'secondary'}
-            data-action={beginning}
-            onClick={() => onBegin(beginning)}
+            variant="secondary"
+            data-action="size"
+            onClick={() => onBegin('size')}
             disabled={isDisabled}
-            aria-busy={begun === beginning || undefined}
+            aria-busy={begun === 'size' || undefined}
           >
-            {beginning === 'add' && <Icon name="plus" />}
-            {t(LABELS[beginning])}
+            {t('schedule.size')}
           </Button>
-        ))}
+        )}
+        {hasExample && (
+          <Button
+            variant="secondary"
+            data-action="example"
+            onClick={() => onBegin('example')}
+            disabled={isDisabled}
+            aria-busy={begun === 'example' || undefined}
+          >
+            {t('door-schedule:first.example')}
+          </Button>
+        )}
       </EmptyDoorway>
       <div className={styles.ways}>
         <p className={styles.hint}>{t('door-schedule:first.heading')}</p>

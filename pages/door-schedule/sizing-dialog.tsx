@@ -213,7 +213,7 @@ function Sum({ sized: { doors, lines }, isTooMuch, held }: SumProps) {
   const isFull = doors.length + held > MAX_DOORS
   const fault = isFull ? t('sizing:tooMany', { rows: say(doors.length), most: say(MAX_DOORS) }) : t('sizing:tooMuch')
   return (
-    <div>
+    <div className={own.sum}>
       <p role="status">{t('sizing:sum', { doors: say(count), rows: say(doors.length), devices: say(devices) })}</p>
       {isTooMuch && <Note role="alert" icon="error" title={fault} />}
     </div>

@@ -1,5 +1,9 @@
 import { sizingOf } from '../features/door-schedule/sizing/list-sizings.ts'
 import { MARKS } from '../../base/i18n/marks.ts'
+import type { Locale } from '../../base/i18n/locale.ts'
+import { serverWords } from '../../base/i18n/server-words.ts'
+import { wordsOf } from '../../base/i18n/words.ts'
+import type { Sizing } from '../../content/schema/sizing.ts'
 import { langOf } from '../../base/i18n/lang-of.ts'
 import type { Catalogue } from '../../content/catalogue.ts'
 import { type InLocale, inLocale } from '../../base/i18n/localised.ts'
@@ -64,7 +68,7 @@ export function loadSolution<Id extends string>(
       ...loadProductTeaser(product, catalogue, locale),
       purpose: firstSentence(product.description[locale]),
     })),
-    ...(sizing && { sizingAsks: sizing.questions.map(({ label }) => label[locale]).join(MARKS[locale].list) }),
+    ...(sizing && { sizingAsks: sayAsks(sizing, locale) }),
     solutionsInWords: capitalise(numberInWords(catalogue.snapshot.solution.length, locale)),
     others: catalogue.snapshot.solution.map((other) => ({
       ...langOf([other.title, other.summary], locale),
@@ -72,6 +76,12 @@ export function loadSolution<Id extends string>(
       title: breakTitle(other.title[locale], locale),
     })),
   }
+}
+
+/** Returns the questions of the sizing of a job as a sentence. */
+function sayAsks({ questions }: Sizing, locale: Locale): string {
+  const labels = questions.map(({ label }) => label[locale])
+  return wordsOf(serverWords[locale])('sizing:asks', { questions: labels.join(MARKS[locale].list) })
 }
 
 /** Returns the social image of a solution, which shows the place where it is used. */

@@ -44,7 +44,7 @@ export type SolutionData = Lang &
     points: SolutionPoint[]
     video?: FilmData
     products: SolutionProduct[]
-    /** The questions of the sizing of a job, one after another; missing where there are no rules. */
+    /** A sentence with the questions of the sizing of a job; missing where there are no rules. */
     sizingAsks?: string
     /** The number of solutions in words, capitalised. */
     solutionsInWords: string

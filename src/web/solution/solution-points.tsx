@@ -11,6 +11,7 @@ import { Disclosure } from '../ui/disclosure.tsx'
 import { Fold } from '../ui/fold.tsx'
 import { goClass, GoWords } from '../ui/go.tsx'
 import { Headline } from '../ui/headline.tsx'
+import { joinClasses } from '../ui/join-classes.ts'
 import { SectionHead } from '../ui/section-head.tsx'
 import { Section } from '../ui/section.tsx'
 import { Unbroken } from '../ui/unbroken.tsx'
@@ -44,14 +45,14 @@ export function SolutionPoints({ data: { slug, points, system, products, sizingA
           {sizingAsks && isOn('/door-schedule') ? (
             <>
               <Link
-                className={buttonClass({ variant: 'secondary' })}
+                className={joinClasses(buttonClass({ variant: 'secondary' }), styles.size)}
                 to={sizePath(slug)}
                 rel="nofollow"
                 data-unlikely=""
               >
                 {t('schedule.size')}
               </Link>
-              <p className={text.meta}>{t('schedule.sizeAsks', { questions: sizingAsks })}</p>
+              <p className={text.meta}>{sizingAsks}</p>
             </>
           ) : (
             <CollectLink
