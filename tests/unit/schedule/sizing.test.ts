@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { files, load } from '../../../pages/door-schedule/door-schedule.page.server.ts'
 import { readAnswer } from '../../../pages/door-schedule/read-answer.ts'
 import { sayReason } from '../../../pages/door-schedule/say-reason.ts'
 import { serverWords } from '../../../src/base/i18n/server-words.ts'
 import { wordsOf } from '../../../src/base/i18n/words.ts'
+import { createCatalogue } from '../../../src/content/catalogue.ts'
 import { billOf } from '../../../src/web/features/door-schedule/bill.ts'
 import {
   emptySchedule,
@@ -18,6 +20,7 @@ import {
   type JobRules,
   sizeJob,
 } from '../../../src/web/features/door-schedule/sizing/size-job.ts'
+import { loadFixture } from '../fixture-content.ts'
 import { PARTS } from './parts.ts'
 
 const question = (id: string, max: number) => ({ id, label: id, unit: id.slice(0, -1), min: 1, max, value: 1 })
@@ -172,4 +175,10 @@ test.each([
   ['many', { fault: 'whole' }],
 ])('“%s” is read as a number from 1 to 120, or its fault is named', (typed, answer) => {
   expect(readAnswer(typed, { min: 1, max: 120 })).toEqual(answer)
+})
+
+test('a vendor without rules has neither the button nor the file of rules', async () => {
+  const catalogue = createCatalogue(await loadFixture())
+  expect(load({ catalogue, locale: 'en', params: {} })).toEqual({})
+  expect(files(catalogue).filter(({ path }) => path.includes('_sizing'))).toEqual([])
 })

@@ -206,3 +206,15 @@ test('a switch or recorder has the ports that a rule counts on, and a fifth more
   expect(fed.length).toBeGreaterThan(10)
   expect(fed.filter(({ isRight }) => !isRight)).toEqual([])
 })
+
+test('a solution has no rules while one of their products is not shown or not sold', async () => {
+  const snapshot = await loadShippedContent()
+  const without = (product: typeof snapshot.product) =>
+    listSizings(createCatalogue({ ...snapshot, product }), 'en').map(({ slug }) => slug)
+  const hidden = without(snapshot.product.filter(({ code }) => code !== 'ac-c264l'))
+  const ended = without(
+    snapshot.product.map((each) => (each.code === 'ac-c264l' ? { ...each, status: 'discontinued' as const } : each)),
+  )
+  const others = sizings.map(({ slug }) => slug).filter((slug) => !/^(?:community|visitor)-/.test(slug))
+  expect([hidden, ended]).toEqual([others, others])
+})
