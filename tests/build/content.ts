@@ -34,10 +34,14 @@ export function writeContent(contentDir: string, products = 12): void {
   })
 }
 
-/** A solution of the site, because some screens require it, with generated products instead of its own. */
+/** A solution of the site, because some screens require it, with generated products instead of its own, and no rules. */
 function solutionOf(name: string): object {
   // The project's own content, validated by its own build.
-  const { system, ...solution } = JSON.parse(readFileSync(join(DATA_DIR, 'solutions', name), 'utf8')) as Solution
+  const {
+    system,
+    sizing: _rules,
+    ...solution
+  } = JSON.parse(readFileSync(join(DATA_DIR, 'solutions', name), 'utf8')) as Solution
   const nodes = system.nodes.map((node) => ({ ...node, product: node.product && 'gn-00003' }))
   return { ...solution, system: { ...system, nodes }, products: ['gn-00001', 'gn-00002', 'gn-00003'] }
 }

@@ -42,7 +42,13 @@ const [cases, series, solutions, products] = [
 ]
 const caseId = Math.max(...cases.map(({ id }) => id)) + 1
 const [category, pattern] = patternOf()
-const discontinued = found(products.find(({ status, code }) => status === 'active' && code !== pattern.code))
+// What the rules of solutions order cannot be discontinued before they are changed.
+const ordered = JSON.stringify(solutions.map(({ sizing }) => sizing))
+const discontinued = found(
+  products.find(
+    ({ status, code }) => status === 'active' && code !== pattern.code && !ordered.includes(JSON.stringify(code)),
+  ),
+)
 const figure = found(category.attributes.find((id) => typeof pattern.attributes[id] === 'number'))
 
 /** Finds a category, and a product of it that another may be made after. */
