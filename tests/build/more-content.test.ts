@@ -42,7 +42,7 @@ const [cases, series, solutions, products] = [
 ]
 const caseId = Math.max(...cases.map(({ id }) => id)) + 1
 const [category, pattern] = patternOf()
-// What the rules of solutions order cannot be discontinued before they are changed.
+// A product that rules of solutions order cannot be discontinued before they are changed.
 const ordered = JSON.stringify(solutions.map(({ sizing }) => sizing))
 const discontinued = found(
   products.find(
