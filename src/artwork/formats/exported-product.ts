@@ -96,7 +96,7 @@ const Installation = Type.Object(
     line: Type.Optional(
       Type.Array(
         Type.Object({ name: Type.String(), from: Type.String(), to: Type.String() }, { additionalProperties: false }),
-        { description: 'All devices in the line of a fail-safe lock in order, from V+ to V−, each with its two pins' },
+        { description: 'Devices from V+ to V− where a lock opens without power, in order, each with its two pins' },
       ),
     ),
     rules: Type.Array(Type.String(), { description: 'Wiring rules' }),
