@@ -4,7 +4,13 @@ import { listMoves } from '../src/content/moves.ts'
 import type { Product } from '../src/content/schema/product.ts'
 import type { Recipe, SlowRecipe } from '../src/build/incremental/maker.ts'
 import { drawProduct, filesOf, type ProductPicture } from '../src/artwork/drawing/products/draw-product.ts'
-import { type CatalogueTable, writeCatalogueCsv, writeWorkbook } from '../src/artwork/formats/catalogue-table.ts'
+import {
+  type CatalogueTable,
+  tabulate,
+  writeCatalogueCsv,
+  writeWorkbook,
+} from '../src/artwork/formats/catalogue-table.ts'
+import { exportFacts, exportProduct } from '../src/artwork/formats/export-product.ts'
 import { EXPORTED_PRODUCT_SCHEMA, type ExportedProduct } from '../src/artwork/formats/exported-product.ts'
 import { llmsPath, recordPath, SCHEMA_PATH, tablePath } from '../src/artwork/formats/paths.ts'
 import { writeLlmsTxt } from '../src/artwork/formats/write-llms-txt.ts'
@@ -12,7 +18,7 @@ import { writeMarkdown } from '../src/artwork/formats/write-markdown.ts'
 import { listScenes, sceneFile, sceneImage } from '../src/artwork/drawing/scenes/list-scenes.ts'
 import { BASE } from '../src/base/base-path.ts'
 import { type Locale, LOCALES } from '../src/base/i18n/locale.ts'
-import { pathIn } from '../src/base/i18n/localised-path.ts'
+import { pathIn, splitLocale } from '../src/base/i18n/localised-path.ts'
 import { serverWords } from '../src/base/i18n/server-words.ts'
 import { wordsOf } from '../src/base/i18n/words.ts'
 import type { SearchDocument } from '../src/web/features/search/documents.ts'
@@ -59,6 +65,28 @@ export const CATALOGUE_TABLE: SlowRecipe<{ locale: Locale; table: CatalogueTable
     ]),
     value: undefined,
   }),
+}
+
+/** Returns the table of all products in a language, in the order of the product list. */
+export function tableOf(catalogue: Catalogue, locale: Locale): CatalogueTable {
+  return tabulate(
+    catalogue.listProducts().map((product) => exportFacts(product, catalogue, locale)),
+    locale,
+  )
+}
+
+/** Writes the exported file at an address alone, as the development server sends it; undefined if there is none. */
+export async function writeExported(path: string, catalogue: Catalogue): Promise<string | Buffer | undefined> {
+  const { locale } = splitLocale(path)
+  const list = writeExportLists(catalogue).get(path)
+  if (list !== undefined) return list
+  const tables = [tablePath(locale, 'csv'), tablePath(locale, 'xlsx')]
+  if (tables.includes(path))
+    return (await CATALOGUE_TABLE.make({ locale, table: tableOf(catalogue, locale) })).files.get(path)
+  const product = catalogue.product(path.slice(path.lastIndexOf('/') + 1, path.lastIndexOf('.')))
+  if (!product) return undefined
+  const exported = exportProduct(product, catalogue, locale)
+  return EXPORTED_PRODUCT.make({ code: product.code, locale, exported }).files.get(path)
 }
 
 /** Writes the lists of all products for assistants, and the schema of exported products: texts by address. */

@@ -15,8 +15,7 @@ import type { Prerendered, PrerenderJob, PrerenderReport } from '../src/build/pr
 import { type Catalogue, createCatalogue } from '../src/content/catalogue.ts'
 import type { Product } from '../src/content/schema/product.ts'
 import { chunk } from '../src/base/chunk.ts'
-import { tabulate } from '../src/artwork/formats/catalogue-table.ts'
-import { exportFacts, exportProduct } from '../src/artwork/formats/export-product.ts'
+import { exportProduct } from '../src/artwork/formats/export-product.ts'
 import { type ImageFile, imageFileOf } from '../src/artwork/documents/product-image.ts'
 import { type Locale, LOCALES } from '../src/base/i18n/locale.ts'
 import { inLocale } from '../src/base/i18n/localised.ts'
@@ -32,6 +31,7 @@ import {
   listScreenFiles,
   PRODUCT_PICTURES,
   SEARCH,
+  tableOf,
   writeAllCaptions,
   writeExportLists,
   writeMoved,
@@ -125,10 +125,7 @@ async function work({
   const tasks: Task[] = [
     ...divided,
     ...LOCALES.map((locale) => async () => {
-      const table = tabulate(
-        catalogue.listProducts().map((product) => exportFacts(product, catalogue, locale)),
-        locale,
-      )
+      const table = tableOf(catalogue, locale)
       await maker.makeSlowly(CATALOGUE_TABLE, { locale, table })
     }),
     () => {

@@ -29,6 +29,7 @@ import { writeFaultDocument } from '../src/tools/development/fault-document.ts'
 import { createFaultDisplay, failBrokenModules } from '../src/tools/development/show-faults.ts'
 import { readCacheDir, readEnvironment, readPort } from '../src/base/environment.ts'
 import { pathOf, searchOf, withoutSlash } from '../src/delivery/hosting/request-address.ts'
+import { EXPORTED } from '../src/artwork/formats/paths.ts'
 import { contentTypeOf, isFileName, listMoved, pageAddress } from '../src/base/response-rules.ts'
 import type * as Pictures from '../src/artwork/drawing/products/draw-product.ts'
 import type * as Sheets from '../src/artwork/documents/model-sheet.ts'
@@ -211,6 +212,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   )
   if (searched) return sendSearch(response, pathname, searched)
   if (SCREEN_FILE.test(pathname)) return sendScreenFile(response, pathname)
+  if (EXPORTED.test(pathname)) return sendExported(response, pathname)
   const file = await files.read(pathname)
   if (file) return sendFile(response, pathname, file)
   const gallery = LOCALES.find((locale) => pathname === pathIn(locale, GALLERY_PATH))
@@ -299,6 +301,14 @@ async function sendScreenFile(response: ServerResponse, pathname: string): Promi
   const { listScreenFiles } = (await vite.ssrLoadModule('/renderer/list-files.ts')) as typeof Files
   const file = listScreenFiles(content.current()).find(({ path }) => path === pathname)
   return file ? sendFile(response, pathname, Buffer.from(file.write())) : sendJson(response, 404, {})
+}
+
+/** Writes a product for other programs, by the content and the code as they are now. */
+async function sendExported(response: ServerResponse, pathname: string): Promise<void> {
+  // The result of Vite's module loader is untyped.
+  const { writeExported } = (await vite.ssrLoadModule('/renderer/list-files.ts')) as typeof Files
+  const file = await writeExported(pathname, content.current())
+  return file === undefined ? sendJson(response, 404, {}) : sendFile(response, pathname, Buffer.from(file))
 }
 
 /** Writes the captions of a film, by the content as it is now. */

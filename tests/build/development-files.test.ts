@@ -3,6 +3,7 @@ import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { EXPORTED } from '../../src/artwork/formats/paths.ts'
 import { contentTypeOf } from '../../src/base/response-rules.ts'
 import { type Process, startProcess, stop } from '../start-process.ts'
 import { writeFiles } from '../temp-folder.ts'
@@ -38,7 +39,7 @@ test('sitemaps, feeds, web manifests, robots.txt and config.json are those of a 
   timeout: PATIENCE_MS,
 }, async () => {
   const built = filesIn(siteDir).filter((path) => /\.(?:xml|txt|webmanifest)$|^\/config\.json$/.test(path))
-  expect(built).toHaveLength(9)
+  expect(built).toHaveLength(11)
   for (const path of built) {
     const response = await fetch(server.url + path)
     expect([response.status, response.headers.get('content-type')], path).toEqual([200, contentTypeOf(path).type])
@@ -49,7 +50,7 @@ test('sitemaps, feeds, web manifests, robots.txt and config.json are those of a 
 test('late-loaded files of screens, and captions of films, are those of a build', {
   timeout: PATIENCE_MS,
 }, async () => {
-  const built = filesIn(siteDir).filter((path) => /\/_(?:facts|parts)\.json$|\.(?:csv|vtt)$/.test(path))
+  const built = filesIn(siteDir).filter((path) => /\/_(?:facts|parts)\.json$|\.vtt$/.test(path))
   expect(built.length).toBeGreaterThanOrEqual(6)
   for (const path of built) {
     const response = await fetch(server.url + path)
@@ -63,6 +64,22 @@ test('late-loaded files of screens, and captions of films, are those of a build'
 /** The hash of a file. The reference build leaves documents out, so of a list of them only the form is compared. */
 const summaryOf = (path: string, content: Buffer) =>
   path.endsWith('/downloads/_facts.json') ? Object.keys(JSON.parse(String(content))).join(' ') : sha256(content)
+
+test('products for other programs are those of a build but for their documents', {
+  timeout: PATIENCE_MS,
+}, async () => {
+  const built = filesIn(siteDir).filter((path) => EXPORTED.test(path) && !path.includes('/_'))
+  expect(built.length).toBeGreaterThanOrEqual(8)
+  for (const path of built) {
+    const response = await fetch(server.url + path)
+    expect([response.status, response.headers.get('content-type')], path).toEqual([200, contentTypeOf(path).type])
+    const served = await response.text()
+    const isProduct = path.endsWith('.json') && !path.endsWith('.schema.json')
+    const read = (text: string) => (isProduct ? { ...(JSON.parse(text) as object), documents: [] } : undefined)
+    expect(read(served), path).toEqual(read(readFileSync(join(siteDir, path), 'utf8')))
+  }
+  expect((await fetch(`${server.url}/products/nothing.json`)).status).toBe(404)
+})
 
 test('no file of the project is served but sources', { timeout: PATIENCE_MS }, async () => {
   const root = join(folder, 'project')

@@ -108,6 +108,7 @@ function newRecords(): Record<string, object> {
     [`products/${discontinued.code}.json`]: {
       ...discontinued,
       status: 'discontinued',
+      supportedUntil: undefined,
       endOfLife: { lastOrderOn: '2026-06-30', lastSupportOn: '2031-06-30' },
       dataSheet: { version: '1.1', updatedOn: '2026-06-30' },
     },

@@ -40,6 +40,7 @@ for (const locale of LOCALES) {
     await expect(productsOn(page).first()).toContainText(/AC-/)
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
       recordOf('series', 'access-control').name[locale],
+      wordIn(locale, 'data.heading'),
     ])
     const rows = productsOn(page).getByRole('listitem')
     await expect(rows.filter({ hasText: wordIn(locale, 'kinds.template') })).toHaveCount(await rows.count())

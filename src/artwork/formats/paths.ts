@@ -18,3 +18,6 @@ export function tablePath(locale: Locale, ending: 'csv' | 'xlsx'): string {
 export function llmsPath(locale: Locale): string {
   return pathIn(locale, '/llms.txt')
 }
+
+/** Addresses of exported products, tables and lists. */
+export const EXPORTED = /\/products\/[^/]+\.(?:json|md|csv|xlsx)$|\/llms\.txt$/

@@ -22,7 +22,8 @@ const PHOTO = /^\/assets\/photos\/[\w.-]+$/
 /** A file of `public/`: Vite serves that folder of the vendor. */
 const SITE_FILE = /^\/(?:fonts\/)?[\w-]+\.(?:woff2|svg)$/
 /** Addresses that `staticFiles` may have: pages are not listed for any other. */
-const STATIC = /\/(?:sitemap\.xml|feed\.xml|manifest\.webmanifest|(?:robots|security)\.txt|config\.json)$/
+const STATIC =
+  /\/(?:sitemap\.xml|feed\.xml|manifest\.webmanifest|(?:robots|security)\.txt|config\.json)$|^\/\.well-known\/csaf\//
 
 /** The files that a build makes of content, for the development server. */
 export type DevFiles = {
