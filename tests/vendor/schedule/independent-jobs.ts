@@ -23,7 +23,11 @@ function createList() {
   const addLock = (lock: string) => {
     for (const code of [lock, 'oa-b10', 'oa-f86', 'oa-b20', 'oa-a12']) add(code)
   }
-  return { bill, add, addLock }
+  /** The fibre of a tower, with a module at each end; a single tower has the comms room in it. */
+  const addFibre = (towers: number) => {
+    if (towers > 1) add('oa-n10', 2)
+  }
+  return { bill, add, addLock, addFibre }
 }
 
 /** How many boxes hold so many things. */
@@ -42,13 +46,15 @@ function most(flats: number, towers: number): number {
 
 /**
  * Community security: a gate; at each entrance a face terminal and a camera; a camera in each lift lobby; a reader in each
- * lift; at each lane a plate camera on a post, a barrier and a camera; a monitor and three cards for each flat.
+ * lift; at each lane a plate camera on a post, a barrier and a camera; a monitor and three cards for each flat, in packs
+ * of a hundred. Software manages what opens: the gate, entrances, lanes and lifts.
  */
 export function countCommunity({ towers, floors, flats, entrances, lifts, landings, lanes }: Estate): Bill {
-  const { bill, add, addLock } = createList()
+  const { bill, add, addLock, addFibre } = createList()
   add('vi-d1020f-p')
   addLock('oa-k500')
   let cameras = 0
+  let opened = 1 + lanes
   const camera = () => {
     add('sm-d405-p')
     cameras++
@@ -60,6 +66,7 @@ export function countCommunity({ towers, floors, flats, entrances, lifts, landin
       addLock('oa-k280')
       camera()
       poe += 2
+      opened += 1
     }
     for (let floor = 0; floor < floors; floor++) {
       for (let landing = 0; landing < landings; landing++) {
@@ -72,9 +79,11 @@ export function countCommunity({ towers, floors, flats, entrances, lifts, landin
     const modules = floors <= 28 ? boxes(lifts, 2) : lifts
     add('ac-c264l', modules)
     add('oa-a12', modules)
+    opened += modules
     const switches = boxes(poe, 22)
     add('oa-s24-p', switches)
     add('oa-u2000', boxes(switches, 4))
+    addFibre(towers)
   }
   for (let lane = 0; lane < lanes; lane++) {
     for (const code of ['ac-l208-p', 'oa-p15', 'ac-g304']) add(code)
@@ -82,20 +91,26 @@ export function countCommunity({ towers, floors, flats, entrances, lifts, landin
   }
   for (let flat = 0; flat < flats; flat++) {
     add('vi-m730-p')
-    add('oa-t10', 3)
   }
-  add('sm-n432', boxes(cameras, 28))
+  add('oa-t10', boxes(3 * flats, 100))
+  const recorders = boxes(cameras, 28)
+  add('sm-n432', recorders)
   add('vi-c156')
-  // The station of the gate, and two devices at each lane.
-  const outside = boxes(1 + 2 * lanes, 14)
+  // The station of the gate, three devices at each lane (a larger barrier has a port, too), the console and the recorders.
+  const outside = boxes(1 + 3 * lanes + 1 + recorders, 14)
   add('oa-s16-p', outside)
-  add('oa-u1000', boxes(outside, 2))
+  add('oa-u1000', boxes(outside, 2) + boxes(recorders + 1, 8))
+  add('oa-sa')
+  add('oa-sa08', boxes(opened, 8))
   return bill
 }
 
-/** Video intercom with Android monitors, which need a box, and a console that takes power from the network. */
+/**
+ * Video intercom with Android monitors, which need a box, and a console that takes power from the network. Phones are rung
+ * by the platform with its module and a licence for each fifty homes.
+ */
 export function countIntercom({ towers, flats, entrances }: Pick<Estate, 'towers' | 'flats' | 'entrances'>): Bill {
-  const { bill, add, addLock } = createList()
+  const { bill, add, addLock, addFibre } = createList()
   add('vi-d1020f-p')
   addLock('oa-k500')
   for (let tower = 0; tower < towers; tower++) {
@@ -106,15 +121,19 @@ export function countIntercom({ towers, flats, entrances }: Pick<Estate, 'towers
     const switches = boxes(most(flats, towers) + entrances, 14)
     add('oa-s16-p', switches)
     add('oa-u1000', boxes(switches, 2))
+    addFibre(towers)
   }
   for (let flat = 0; flat < flats; flat++) {
     add('vi-m101-p')
     add('oa-f86')
   }
   add('vi-c101-p')
-  // Gate and console.
-  add('oa-s08-p', boxes(2, 6))
-  add('oa-u1000', boxes(1, 4))
+  // Gate and console: on a switch with slots for the fibres, whose ports never cut a station.
+  add('oa-s16-p')
+  add('oa-u1000')
+  add('oa-sb')
+  add('oa-sb01')
+  add('oa-sb50', boxes(flats, 50))
   return bill
 }
 
@@ -128,7 +147,10 @@ type Office = {
   ramps: number
 }
 
-/** Visitor management: two readers at each gate and floor door, one in each lift, controllers of four doors. */
+/**
+ * Visitor management: two readers at each gate and floor door, one in each lift, controllers of four doors. Each device
+ * but a reader has a port of the network.
+ */
 export function countOffice({ floors, doors, gates, wide, lifts, kiosks, ramps }: Office): Bill {
   const { bill, add, addLock } = createList()
   add('ac-s655', gates)
@@ -149,7 +171,9 @@ export function countOffice({ floors, doors, gates, wide, lifts, kiosks, ramps }
   add('ac-c404', controllers)
   add('ac-c264l', modules)
   add('oa-a12', controllers + modules + boxes(floors * doors, 4))
-  add('oa-s08-p', boxes(ramps, 4))
+  const switches = boxes(controllers + modules + gates + wide + kiosks + ramps, 22)
+  add('oa-s24-p', switches)
+  add('oa-u1000', switches)
   add('oa-sa')
   add('oa-sa08', boxes(4 * controllers + gates + wide + ramps + modules, 8))
   return bill

@@ -207,6 +207,21 @@ test('a switch or recorder has the ports that a rule counts on, and a fifth more
   expect(fed.filter(({ isRight }) => !isRight)).toEqual([])
 })
 
+/** Its ports 3 to 8 cut the power of a device that is quiet for a while. */
+const CUTS_POWER = 'oa-s08-p'
+
+test('whatever has switches has a UPS for them, and none of them cuts the power of what opens or calls', () => {
+  const switched = sizings.flatMap(({ slug, rules }) => {
+    const room = rules.room.map((rule) => ({ rule, own: possibleParts(rules, [rule]) }))
+    const feeding = room.filter(({ own }) => own.some((part) => provides(part, 'power') && provides(part, 'network')))
+    if (feeding.length === 0) return []
+    const isBacked = room.some(({ own }) => own.some((part) => provides(part, 'backup', 'mains')))
+    return [{ slug, isBacked, cuts: feeding.some(({ own }) => own.some(({ code }) => code === CUTS_POWER)) }]
+  })
+  expect(switched.length).toBeGreaterThan(8)
+  expect(switched.filter(({ isBacked, cuts }) => cuts || !isBacked)).toEqual([])
+})
+
 test('a solution has no rules while one of their products is not shown or not sold', async () => {
   const snapshot = await loadShippedContent()
   const without = (product: typeof snapshot.product) =>
