@@ -2,6 +2,7 @@
 export const ACCOUNT_EVENTS = [
   'login',
   'login_wrong',
+  'code_asked',
   'code_wrong',
   'login_refused',
   'recovery_used',
@@ -21,4 +22,4 @@ export const ACCOUNT_EVENTS = [
 export type AccountEvent = (typeof ACCOUNT_EVENTS)[number]
 
 /** Events that strangers can cause as often as they like. */
-export const STRANGERS_EVENTS: readonly AccountEvent[] = ['login_wrong', 'code_wrong', 'login_refused']
+export const STRANGERS_EVENTS: readonly AccountEvent[] = ['login_wrong', 'code_asked', 'code_wrong', 'login_refused']

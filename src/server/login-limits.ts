@@ -33,7 +33,7 @@ export function codeKey(name: string, address: string, isKnown: boolean): Limite
 
 /** Returns the rate limit of wrong codes when a logged-in account changes its own second factor. */
 export function ownCodeKey(name: string): LimitedKey {
-  return { key: `own-code:${sha256(normaliseAccount(name))}`, limit: { count: 10, windowMs: WINDOW_MS } }
+  return { key: `own-code:${sha256(normaliseAccount(name))}`, limit: { count: 10, windowMs: 4 * WINDOW_MS } }
 }
 
 /** Returns the rate limit of wrong current passwords when a logged-in account changes its own. */

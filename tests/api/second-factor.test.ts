@@ -65,6 +65,26 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
     return { account, token, secret, codes: (body.result as { recoveryCodes: string[] }).recoveryCodes }
   }
 
+  test('a right password without a code is on record from an address that is not known', async () => {
+    const { account } = await enrol()
+    const asked = async () => (await changesOf(account)).filter((each) => each.endsWith(' code_asked'))
+    expect((await logIn(account)).body.code).toBe('second_factor_required')
+    expect(await asked()).toEqual([' code_asked'])
+  })
+
+  test('a code that the holder of a token guesses is on record', async () => {
+    const { account, token } = await enrol()
+    expect((await factor(token, '/removal', { password: PASSWORD, code: WRONG })).status).toBe(422)
+    expect(await changesOf(account)).toContain('own code_wrong')
+  })
+
+  test('a secret that was begun long ago is not confirmed', async () => {
+    const token = tokenOf(await logIn(await newAccount()))
+    const secret = await begin(token)
+    await forgetUse()
+    expect((await factor(token, '/confirmation', { code: now(secret) })).status).toBe(409)
+  })
+
   test('it is switched on by the password and a first code, and ends all other logins', async () => {
     const account = await newAccount()
     const [here, there] = [tokenOf(await logIn(account)), tokenOf(await logIn(account))]

@@ -76,6 +76,13 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
     expect(api.log.join('')).not.toMatch(/amy|203\.0\.113|2001:db8/)
   })
 
+  test('a password that the holder of a token guesses is on record', async () => {
+    const { token } = (await logIn('amy')).body as { token: string }
+    const change = { current: 'a guessed password', password: 'another long password', lang: 'en' }
+    expect((await askWith(token, '/users/password', { body: change, url: api.url })).status).toBe(422)
+    expect(await facts('&kind=login_wrong')).toEqual([['login_wrong', 'amy', 'amy', '127.0.0.0/24', 1]])
+  })
+
   test('a flood of wrong logins from many networks takes few entries a day', async () => {
     const { database } = api.services
     const now = Date.now()
@@ -88,9 +95,12 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
     for (let index = 0; index < 6; index += 1)
       await noteEvent(database, { ...event, network: `203.0.${index}.0/24` }, now)
     await noteEvent(database, { kind: 'login', actor: 'amy', account: 'amy' }, now)
+    // It hides no attack on an account.
+    await noteEvent(database, { ...event, account: 'amy', network: '203.0.9.0/24' }, now)
     const rows = await database.selectFrom('account_changes').select(['kind', 'network', 'count']).execute()
-    expect(rows).toHaveLength(MAX_STRANGERS_A_DAY + 2)
+    expect(rows).toHaveLength(MAX_STRANGERS_A_DAY + 3)
     expect(rows).toContainEqual({ kind: 'login_wrong', network: null, count: 5 })
+    expect(rows).toContainEqual({ kind: 'login_wrong', network: '203.0.9.0/24', count: 1 })
   })
 
   test('refusals, ended logins, stolen tokens, exports and erasures are on record', async () => {

@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { type AccountEvent, STRANGERS_EVENTS } from '../account-events.ts'
+import { CLOCK_SKEW_MS } from '../clock-skew.ts'
 import { sha256 } from '../tokens.ts'
 import type { Database } from './open-database.ts'
 import type { AccountChangeRow } from './tables.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
-/** Entries a day of each kind that strangers cause. Further ones of an hour are one entry, without account and network. */
-export const MAX_STRANGERS_A_DAY = 200
+/**
+ * Entries a day of each kind and account that strangers cause: a flood of one account hides nothing of another. Further ones of an
+ * hour are one entry, without network.
+ */
+export const MAX_STRANGERS_A_DAY = 50
 /** The same length as that of a UUID. */
 const ID_LENGTH = 36
 
@@ -30,11 +34,9 @@ type Event = Pick<AccountChangeRow, 'actor' | 'account' | 'kind'> &
 
 /** Notes an event; those alike of an hour are one entry, with their number. */
 export async function noteEvent(database: Database, event: Event, now = Date.now()): Promise<void> {
-  if (await countAgain(database, event, now)) return
   const isFlood =
-    STRANGERS_EVENTS.includes(event.kind) && (await countToday(database, event.kind, now)) >= MAX_STRANGERS_A_DAY
-  const noted = isFlood ? { kind: event.kind, actor: '', account: '' } : event
-  if (isFlood && (await countAgain(database, noted, now))) return
+    STRANGERS_EVENTS.includes(event.kind) && (await countToday(database, event, now)) >= MAX_STRANGERS_A_DAY
+  const noted = isFlood ? { kind: event.kind, actor: '', account: event.account } : event
   await database
     .insertInto('account_changes')
     .values({
@@ -53,22 +55,14 @@ export async function noteEvent(database: Database, event: Event, now = Date.now
     .execute()
 }
 
-/** Counts an event with those before it in this hour. Returns whether there was one. */
-async function countAgain(database: Database, event: Event, now: number): Promise<boolean> {
-  const { numUpdatedRows } = await database
-    .updateTable('account_changes')
-    .set((row) => ({ count: row('count', '+', 1), last_at: now }))
-    .where('id', '=', idOf(event, now))
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
-}
-
-async function countToday(database: Database, kind: AccountEvent, now: number): Promise<number> {
+async function countToday(database: Database, { kind, account }: Event, now: number): Promise<number> {
   const { entries } = await database
     .selectFrom('account_changes')
     .select(({ fn }) => fn.countAll<number>().as('entries'))
     .where('kind', '=', kind)
+    .where('account', '=', account)
     .where('at', '>', now - DAY_MS)
+    .where('at', '<=', now + CLOCK_SKEW_MS)
     .executeTakeFirstOrThrow()
   return entries
 }

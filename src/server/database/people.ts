@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Locale } from '../../base/i18n/locale.ts'
 import type { Role } from '../access.ts'
 import { COMMAND } from '../account-name.ts'
-import { addAccountChange } from './account-changes.ts'
+import { addAccountChange, noteEvent } from './account-changes.ts'
 import { addEntries } from './history.ts'
 import type { Database } from './open-database.ts'
 import type { AccountRow } from './tables.ts'
@@ -106,7 +106,7 @@ export function endLoginsOf(database: Database, account: string, actor: string):
       .executeTakeFirst()
     if (!found) return 'missing'
     await transaction.deleteFrom('sessions').where('account_id', '=', found.id).execute()
-    await addAccountChange(transaction, { actor, account, kind: 'sessions_ended' })
+    await noteEvent(transaction, { actor, account, kind: 'sessions_ended' })
     return 'done'
   })
 }

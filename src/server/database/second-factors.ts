@@ -1,8 +1,11 @@
 import { COMMAND } from '../account-name.ts'
 import { hashRecoveryCode } from '../second-factor.ts'
-import { findStep, normaliseCode } from '../totp.ts'
+import { findStep, normaliseCode, stepAt } from '../totp.ts'
 import { addAccountChange } from './account-changes.ts'
 import type { Database } from './open-database.ts'
+
+/** A secret that was begun waits for its first code for 15 minutes. */
+const PENDING_STEPS = 30
 
 /** The caller's account, and the hash of its token. */
 type Owner = { account: string; account_id: string; token_hash: string }
@@ -70,22 +73,27 @@ export function beginSecondFactor(database: Database, account_id: string, secret
     await lockAccount(transaction, account_id)
     const { numInsertedOrUpdatedRows } = await transaction
       .insertInto('second_factors')
-      .values({ account_id, secret, confirmed_at: null, last_step: 0 })
+      // The step in which it was begun, until it counts.
+      .values({ account_id, secret, confirmed_at: null, last_step: stepAt(Date.now()) })
       .onConflict((conflict) =>
-        conflict.column('account_id').doUpdateSet({ secret }).where('second_factors.confirmed_at', 'is', null),
+        conflict
+          .column('account_id')
+          .doUpdateSet({ secret, last_step: stepAt(Date.now()) })
+          .where('second_factors.confirmed_at', 'is', null),
       )
       .executeTakeFirst()
     return Number(numInsertedOrUpdatedRows) > 0
   })
 }
 
-/** Finds a secret that does not count yet. */
+/** Finds a secret that does not count yet, and was begun a short time ago. */
 export async function findPendingSecret(database: Database, account_id: string): Promise<string | undefined> {
   const row = await database
     .selectFrom('second_factors')
     .select('secret')
     .where('account_id', '=', account_id)
     .where('confirmed_at', 'is', null)
+    .where('last_step', '>', stepAt(Date.now()) - PENDING_STEPS)
     .executeTakeFirst()
   return row?.secret
 }

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { networkName } from '../callers.ts'
 import { noteEvent } from '../database/account-changes.ts'
 import { findAccount, setPassword } from '../database/accounts.ts'
 import { consumeLimits, refundLimit } from '../database/limits.ts'
@@ -49,6 +50,8 @@ export const ownLoginRoutes: ApiRoutes = async (server, { services: { database, 
           verified,
         }))
       ) {
+        if (!isRight)
+          await noteEvent(database, { kind: 'login_wrong', actor: account, account, network: networkName(request.ip) })
         const message: Message = (t) => t('api:people.current')
         throw new HttpError(422, message, { fields: { current: message } })
       }

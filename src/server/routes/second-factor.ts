@@ -1,4 +1,7 @@
+import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
+import { networkName } from '../callers.ts'
+import { noteEvent } from '../database/account-changes.ts'
 import { findAccount } from '../database/accounts.ts'
 import { consumeLimits, refundLimit } from '../database/limits.ts'
 import {
@@ -10,7 +13,6 @@ import {
   replaceCodes,
   switchOffSecondFactor,
 } from '../database/second-factors.ts'
-import type { Session } from '../database/sessions.ts'
 import { toTime } from '../desk/describe-request.ts'
 import { HttpError, type Message, tooMany } from '../http-error.ts'
 import { ownCodeKey, ownPasswordKey } from '../login-limits.ts'
@@ -52,7 +54,7 @@ export const secondFactorRoutes: ApiRoutes = async (server, { services: { databa
     },
     async (request) => {
       const session = requireSession(request)
-      await requirePassword(session, request.body.password)
+      await requirePassword(request, request.body.password)
       const secret = createSecret()
       if (!(await beginSecondFactor(database, session.account_id, secret)))
         throw new HttpError(409, (t) => t('api:secondFactor.isOn'))
@@ -69,7 +71,7 @@ export const secondFactorRoutes: ApiRoutes = async (server, { services: { databa
       if (secret === undefined) throw new HttpError(409, (t) => t('api:secondFactor.notBegun'))
       const typed = normaliseCode(request.body.code)
       const codes = createRecoveryCodes()
-      await withinLimit(session, async () => {
+      await withinLimit(request, async () => {
         const step = findStep({ secret, after: 0 }, typed)
         if (step === undefined) {
           const minutes = findSkewMinutes(secret, typed)
@@ -89,9 +91,9 @@ export const secondFactorRoutes: ApiRoutes = async (server, { services: { databa
     { config, schema: { ...schemaOf('Replace the recovery codes'), body: Both } },
     async (request) => {
       const session = requireSession(request)
-      await requirePassword(session, request.body.password)
+      await requirePassword(request, request.body.password)
       const codes = createRecoveryCodes()
-      await withinLimit(session, async () =>
+      await withinLimit(request, async () =>
         requireRight(await replaceCodes(database, session, { code: request.body.code, codes })),
       )
       return { success: true, result: { recoveryCodes: codes } }
@@ -103,8 +105,8 @@ export const secondFactorRoutes: ApiRoutes = async (server, { services: { databa
     { config, schema: { ...schemaOf('Switch it off; ends all other logins'), body: Both } },
     async (request) => {
       const session = requireSession(request)
-      await requirePassword(session, request.body.password)
-      await withinLimit(session, async () =>
+      await requirePassword(request, request.body.password)
+      await withinLimit(request, async () =>
         requireRight(await switchOffSecondFactor(database, session, request.body.code)),
       )
       return { success: true, message: request.words('api:secondFactor.off') }
@@ -112,20 +114,33 @@ export const secondFactorRoutes: ApiRoutes = async (server, { services: { databa
   )
 
   /** Limited like a login: the holder of a token may not guess the password. */
-  async function requirePassword({ account }: Session, typed: string): Promise<void> {
+  async function requirePassword(request: FastifyRequest, typed: string): Promise<void> {
+    const { account } = requireSession(request)
     const limited = ownPasswordKey(account)
     await consume(limited)
     const { password_hash } = (await findAccount(database, account)) ?? {}
-    if (!(await verifyPassword(password_hash, typed))) throw wrongPassword()
+    if (!(await verifyPassword(password_hash, typed))) {
+      await noteOwn(request, 'login_wrong')
+      throw wrongPassword()
+    }
     await refundLimit(database, limited.key)
   }
 
   /** Counts a code before it is checked, so that concurrent attempts cannot exceed the limit. */
-  async function withinLimit({ account }: Session, work: () => Promise<void>): Promise<void> {
-    const limited = ownCodeKey(account)
+  async function withinLimit(request: FastifyRequest, work: () => Promise<void>): Promise<void> {
+    const limited = ownCodeKey(requireSession(request).account)
     await consume(limited)
-    await work()
+    await work().catch(async (error: unknown) => {
+      if (error instanceof HttpError && error.status === 422) await noteOwn(request, 'code_wrong')
+      throw error
+    })
     await refundLimit(database, limited.key)
+  }
+
+  /** The holder of a stolen token guesses like a stranger: the trail says so. */
+  async function noteOwn(request: FastifyRequest, kind: 'login_wrong' | 'code_wrong'): Promise<void> {
+    const { account } = requireSession(request)
+    await noteEvent(database, { kind, actor: account, account, network: networkName(request.ip) })
   }
 
   async function consume(limited: ReturnType<typeof ownCodeKey>): Promise<void> {

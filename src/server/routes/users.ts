@@ -69,6 +69,8 @@ export const userRoutes: ApiRoutes = async (server, { services: { database, metr
       const outcome = isRight ? await startSession(database, login) : 'ended'
       if (outcome === 'missing') {
         await refund()
+        // Usual from a known address; from another one, somebody has the password.
+        if (!isKnown) await note('code_asked')
         throw new HttpError(401, (t) => t('api:secondFactor.required'), { code: 'second_factor_required' })
       }
       if (outcome !== 'started') {

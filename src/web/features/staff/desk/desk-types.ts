@@ -132,6 +132,7 @@ export type Person = {
 export const ACCOUNT_EVENTS = [
   'login',
   'login_wrong',
+  'code_asked',
   'code_wrong',
   'login_refused',
   'recovery_used',
