@@ -65,7 +65,7 @@ test('late-loaded files of screens, and captions of films, are those of a build'
 const summaryOf = (path: string, content: Buffer) =>
   path.endsWith('/downloads/_facts.json') ? Object.keys(JSON.parse(String(content))).join(' ') : sha256(content)
 
-test('products for other programs are those of a build but for their documents', {
+test('products for other programs are those of a build, apart from their documents', {
   timeout: PATIENCE_MS,
 }, async () => {
   const built = filesIn(siteDir).filter((path) => EXPORTED.test(path) && !path.includes('/_'))

@@ -36,7 +36,8 @@ export function StaffSettings({ browser }: { browser: BrowserSession | undefined
   const { OwnLogin } = useOwnLogin(isLogin)
   const failure = t('settings:profileFailed')
   const show = useCallback((loaded: Profile | undefined) => {
-    setProfile(loaded)
+    // After a failure the page stays: it may show recovery codes, which nobody shows again.
+    setProfile((known) => loaded ?? known)
     setHasFailed(!loaded)
   }, [])
   useEffect(() => {
