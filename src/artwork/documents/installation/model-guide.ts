@@ -76,8 +76,18 @@ export type GuideModel = Pick<
 
 const COLUMNS = ['label', 'function', 'count', 'rating', 'direction', 'cable'] as const
 
+/** The last one, for which page, paper and exported formats ask one after the other. */
+let last: { product: Product; catalogue: Catalogue; locale: Locale; guide: GuideModel | undefined } | undefined
+
 /** Returns the content of a product's installation guide; undefined if there is none. */
 export function modelGuide(product: Product, catalogue: Catalogue, locale: Locale): GuideModel | undefined {
+  if (last?.product === product && last.catalogue === catalogue && last.locale === locale) return last.guide
+  const guide = makeGuide(product, catalogue, locale)
+  last = { product, catalogue, locale, guide }
+  return guide
+}
+
+function makeGuide(product: Product, catalogue: Catalogue, locale: Locale): GuideModel | undefined {
   const { installation } = catalogue.snapshot
   const shelf = catalogue.shelfOf(product)
   const device = deviceKindOf(shelf, installation)
