@@ -1,4 +1,4 @@
-import { ACCOUNT_EVENTS, type AccountEvent } from '../../../src/web/features/staff/desk/desk-types.ts'
+import { ACCOUNT_EVENTS, type AccountEvent } from '../../../src/web/features/staff/desk/account-events.ts'
 
 /** The part of the trail that is shown, as in the address. '' stands for no filter. */
 export type TrailQuery = {

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { actionsClass, DeskRow, fieldsClass } from '../../../src/web/features/staff/desk/desk-row.tsx'
-import { ACCOUNT_EVENTS } from '../../../src/web/features/staff/desk/desk-types.ts'
+import { ACCOUNT_EVENTS } from '../../../src/web/features/staff/desk/account-events.ts'
 import { SelectField } from '../../../src/web/features/staff/desk/select-field.tsx'
 import { useCall } from '../../../src/web/features/staff/desk/use-call.ts'
 import { useDeskApi } from '../../../src/web/features/staff/desk/use-desk-api.ts'

@@ -1,8 +1,7 @@
+import { BYTE_ORDER_MARK, writeRow } from '../../../src/base/csv.ts'
 import type { Words } from '../../../src/base/i18n/words.ts'
 import type { AccountChange, AccountChangePage } from '../../../src/web/features/staff/desk/desk-types.ts'
 
-/** Without it Excel takes UTF-8 for the encoding of the system, Big5 in Taiwan. */
-const BYTE_ORDER_MARK = '\uFEFF'
 const COLUMNS = ['at', 'lastAt', 'count', 'kind', 'actor', 'account', 'from', 'to', 'network'] as const
 
 /**
@@ -16,14 +15,9 @@ export async function writeTrail(load: (cursor: string) => Promise<AccountChange
     lines.push(...page.changes.map((change) => COLUMNS.map((column) => cellOf(change, column, t))))
     cursor = page.pagination.next
   }
-  const text = lines.map((cells) => `${cells.map(quote).join(',')}\r\n`).join('')
-  return new Blob([BYTE_ORDER_MARK + text], { type: 'text/csv' })
+  return new Blob([BYTE_ORDER_MARK, ...lines.map(writeRow)], { type: 'text/csv' })
 }
 
 function cellOf(change: AccountChange, column: (typeof COLUMNS)[number], t: Words): string {
   return column === 'kind' ? t(`desk-people:kinds.${change.kind}`) : String(change[column] ?? '')
-}
-
-function quote(cell: string): string {
-  return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 }

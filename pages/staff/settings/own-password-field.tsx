@@ -1,22 +1,20 @@
-import { useWords } from '../../../src/base/i18n/words.ts'
 import { Field } from '../../../src/web/ui/field.tsx'
 
 type OwnPasswordFieldProps = {
-  /** Begins the id of the field. */
   id: string
   account: string
+  label: string
   value: string
   error: string | undefined
   onChange: (value: string) => void
 }
 
 /** One's current password; the name of the account is for password managers. */
-export function OwnPasswordField({ id, account, value, error, onChange }: OwnPasswordFieldProps) {
-  const t = useWords()
+export function OwnPasswordField({ id, account, label, value, error, onChange }: OwnPasswordFieldProps) {
   return (
     <>
       <input type="text" name="username" autoComplete="username" value={account} readOnly hidden />
-      <Field id={`${id}-password`} label={t('settings:factor.password')} error={error}>
+      <Field id={id} label={label} error={error}>
         {(control) => (
           <input
             {...control}

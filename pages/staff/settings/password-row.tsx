@@ -5,7 +5,7 @@ import { useCall } from '../../../src/web/features/staff/desk/use-call.ts'
 import type { DeskApi } from '../../../src/web/features/staff/desk/desk-api.ts'
 import { useWords } from '../../../src/base/i18n/words.ts'
 import { Bay } from '../../../src/web/ui/bays.tsx'
-import { Field } from '../../../src/web/ui/field.tsx'
+import { OwnPasswordField } from './own-password-field.tsx'
 import { SettingsRow } from './settings-row.tsx'
 
 const BLANK = { current: '', password: '' }
@@ -34,20 +34,14 @@ export function PasswordRow({ account, api, onChanged }: { account: string; api:
           onSubmit={change}
           foot={<p role="status">{said && t(`settings:${said}`)}</p>}
         >
-          {/* So that a password manager knows whose password it is. */}
-          <input type="text" name="username" autoComplete="username" value={account} readOnly hidden />
-          <Field id="current-password" label={t('settings:currentPassword')} error={call.faults.current}>
-            {(control) => (
-              <input
-                {...control}
-                type="password"
-                autoComplete="current-password"
-                required
-                value={typed.current}
-                onChange={(event) => setTyped({ ...typed, current: event.target.value })}
-              />
-            )}
-          </Field>
+          <OwnPasswordField
+            id="current-password"
+            account={account}
+            label={t('settings:currentPassword')}
+            value={typed.current}
+            error={call.faults.current}
+            onChange={(current) => setTyped({ ...typed, current })}
+          />
           <NewPasswordField
             id="new-password"
             label={t('settings:newPassword')}

@@ -120,8 +120,9 @@ function Begin({ account, api, onBegun }: BeginProps) {
     >
       <p>{t('settings:factor.hint')}</p>
       <OwnPasswordField
-        id="factor"
+        id="factor-password"
         account={account}
+        label={t('settings:factor.password')}
         value={password}
         error={call.faults.password}
         onChange={setPassword}
@@ -141,6 +142,7 @@ type ConfirmedActionProps = {
 
 /** An action that needs the password and a code, so that a stolen login is not enough. */
 function ConfirmedAction({ id, account, heading, hint, act }: ConfirmedActionProps) {
+  const t = useWords()
   const call = useCall()
   const [typed, setTyped] = useState({ password: '', code: '' })
   const submit = async () => {
@@ -151,8 +153,9 @@ function ConfirmedAction({ id, account, heading, hint, act }: ConfirmedActionPro
       <RowForm call={call} button={heading} variant="secondary" onSubmit={submit}>
         <p>{hint}</p>
         <OwnPasswordField
-          id={id}
+          id={`${id}-password`}
           account={account}
+          label={t('settings:factor.password')}
           value={typed.password}
           error={call.faults.password}
           onChange={(password) => setTyped({ ...typed, password })}

@@ -1,3 +1,4 @@
+import { BYTE_ORDER_MARK } from '../../base/csv.ts'
 import { unzipSync, zipSync } from 'fflate'
 import Papa from 'papaparse'
 import writeExcelFile from 'write-excel-file/node'
@@ -8,9 +9,6 @@ import type { ProductFacts } from './export-product.ts'
 
 /** Rows of cells, headings first. */
 export type CatalogueTable = (string | number)[][]
-
-/** Without it Excel takes UTF-8 for the encoding of the system, Big5 in Taiwan. */
-const BYTE_ORDER_MARK = '\uFEFF'
 
 /**
  * Returns the table of all products in a language, a row each, its headings first: model and name, then a column for each property of

@@ -1,3 +1,4 @@
+import { BYTE_ORDER_MARK } from '../../base/csv.ts'
 import Papa from 'papaparse'
 import type { RequestRow } from '../database/tables.ts'
 
@@ -17,8 +18,6 @@ const COLUMNS = [
 ] as const
 /** Characters that start a formula in a spreadsheet, including full-width forms. */
 const FORMULA = /^\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/
-/** Marks the file as UTF-8 for Excel. */
-const BYTE_ORDER_MARK = '\ufeff'
 
 /** Returns requests as CSV (RFC 4180) without cells that a spreadsheet would run as formulas. Times are in UTC. */
 export function requestsCsv(requests: readonly (RequestRow & { files: number })[]): string {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { type AccountEvent, STRANGERS_EVENTS } from '../account-events.ts'
+import { STRANGERS_EVENTS } from '../account-events.ts'
+import type { AccountEvent } from '../../web/features/staff/desk/account-events.ts'
 import { CLOCK_SKEW_MS } from '../clock-skew.ts'
 import { sha256 } from '../tokens.ts'
 import type { Database } from './open-database.ts'

@@ -15,7 +15,6 @@ export function addAccount(
 ): Promise<boolean> {
   const now = Date.now()
   return database.transaction().execute(async (transaction) => {
-    if (await isFormerAccount(transaction, account.account)) return false
     const { numInsertedOrUpdatedRows } = await transaction
       .insertInto('accounts')
       // Requests from before the account count as read.
@@ -23,6 +22,11 @@ export function addAccount(
       .onConflict((conflict) => conflict.column('account').doNothing())
       .executeTakeFirst()
     if (Number(numInsertedOrUpdatedRows) === 0) return false
+    // Asked after the insert, which has waited for a removal of the same name that was under way.
+    if (await isFormerAccount(transaction, account.account)) {
+      await transaction.deleteFrom('accounts').where('account', '=', account.account).execute()
+      return false
+    }
     await addAccountChange(transaction, { actor, account: account.account, kind: 'added', to_value: account.role })
     return true
   })

@@ -2,7 +2,7 @@ import type { RequestType } from '../../web/features/contact/request-limits.ts'
 import type { FileKind } from '../attachments/file-kind.ts'
 import type { Locale } from '../../base/i18n/locale.ts'
 import type { Role } from '../access.ts'
-import type { AccountEvent } from '../account-events.ts'
+import type { AccountEvent } from '../../web/features/staff/desk/account-events.ts'
 
 /* The tables after all migrations, the same on PostgreSQL and on SQLite: ids are text, times milliseconds since 1970. */
 

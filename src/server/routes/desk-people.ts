@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { LOCALES } from '../../base/i18n/locale.ts'
 import { ROLES } from '../access.ts'
-import { ACCOUNT_EVENTS } from '../account-events.ts'
+import { ACCOUNT_EVENTS } from '../../web/features/staff/desk/account-events.ts'
 import { isAccountName, isReservedName, normaliseAccount } from '../account-name.ts'
 import { listAccountChanges } from '../database/account-changes.ts'
 import { addAccount, isFormerAccount, setPassword } from '../database/accounts.ts'

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { dutyOf, permissionsOf } from '../access.ts'
-import type { AccountEvent } from '../account-events.ts'
+import type { AccountEvent } from '../../web/features/staff/desk/account-events.ts'
 import { networkName } from '../callers.ts'
 import { noteEvent } from '../database/account-changes.ts'
 import type { ApiRoutes } from './api-routes.ts'
@@ -17,8 +17,11 @@ import { HttpError, tooMany } from '../http-error.ts'
 import { isAccountName, normaliseAccount } from '../account-name.ts'
 import { loginExpired, requireSession, tokenOf } from '../session-guard.ts'
 import { createToken, hashToken } from '../tokens.ts'
+import { normaliseCode } from '../totp.ts'
 
 const MAX_CODE_LENGTH = 100
+/** A code of an app, or of who guesses one. */
+const CODE = /^\d{1,12}$/
 
 const Credentials = Type.Object({
   account: Type.String({ minLength: 1, maxLength: 254 }),
@@ -58,8 +61,8 @@ export const userRoutes: ApiRoutes = async (server, { services: { database, metr
       const isRight = await verifyPassword(account?.password_hash, password)
       const { id: account_id = '', password_hash = '' } = account ?? {}
       const refund = () => Promise.all(keys.map(({ key }) => refundLimit(database, key)))
-      if (isRight && code !== '') {
-        // Asked only after a right password: a stranger cannot use up the codes of an account.
+      if (isRight && CODE.test(normaliseCode(code))) {
+        // A recovery code cannot be guessed. Asked only after a right password: a stranger cannot use up the codes of an account.
         const ofCodes = codeKey(name, request.ip, isKnown)
         const waitForCode = await consumeLimits(database, [ofCodes])
         keys.push(ofCodes)

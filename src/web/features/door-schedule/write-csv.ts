@@ -1,11 +1,9 @@
+import { BYTE_ORDER_MARK, writeRow } from '../../../base/csv.ts'
 import { CSV_COLUMNS, type CsvColumn, type CsvWords, type RowKind } from './csv-columns.ts'
 import { guardCell } from './guard-cell.ts'
 import type { Parts } from './parts.ts'
 import { projectRows } from './project-rows.ts'
 import type { Door, Item, Schedule } from './schedule.ts'
-
-/** Without it Excel takes UTF-8 for the encoding of the system, Big5 in Taiwan. */
-const BYTE_ORDER_MARK = '\uFEFF'
 
 /** Separates the project's rows from the table. */
 const BLANK: readonly string[] = []
@@ -26,7 +24,7 @@ export function writeCsv(schedule: Schedule, parts: Parts, words: CsvWords): str
     ...schedule.loose.map((item) => cellsOf(rowOf({ kind: 'loose', item }))),
   ]
   const above = titles.length > 0 ? [...titles, BLANK] : []
-  return BYTE_ORDER_MARK + [...above, headerOf(words), ...rows].map(writeRow).join('')
+  return BYTE_ORDER_MARK + [...above, headerOf(words), ...rows].map(writeGuarded).join('')
 
   function rowOf({ door, item, kind }: { door?: Door; item?: Item; kind?: RowKind }): Row {
     return {
@@ -50,7 +48,7 @@ export function writeCsv(schedule: Schedule, parts: Parts, words: CsvWords): str
 
 /** Writes a file with the headers alone, to be filled in. */
 export function writeEmptyCsv(words: CsvWords): string {
-  return BYTE_ORDER_MARK + writeRow(headerOf(words))
+  return BYTE_ORDER_MARK + writeGuarded(headerOf(words))
 }
 
 type Row = Partial<Record<CsvColumn, string>>
@@ -80,10 +78,6 @@ function headerOf(words: CsvWords): string[] {
   return CSV_COLUMNS.map((column) => words.columns[column])
 }
 
-function writeRow(cells: readonly string[]): string {
-  return `${cells.map((cell) => quote(guardCell(cell))).join(',')}\r\n`
-}
-
-function quote(cell: string): string {
-  return /[",;\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
+function writeGuarded(cells: readonly string[]): string {
+  return writeRow(cells.map(guardCell))
 }

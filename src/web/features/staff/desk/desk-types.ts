@@ -1,3 +1,4 @@
+import type { AccountEvent } from './account-events.ts'
 import type { Locale } from '../../../../base/i18n/locale.ts'
 import type { RequestType } from '../../contact/request-limits.ts'
 import { MORE_REQUEST_TYPES } from '#vendor/site.ts'
@@ -127,29 +128,6 @@ export type Person = {
   /** The caller's own. */
   own: boolean
 }
-
-/** Everything that the trail of accounts tells. */
-export const ACCOUNT_EVENTS = [
-  'login',
-  'login_wrong',
-  'code_asked',
-  'code_wrong',
-  'login_refused',
-  'recovery_used',
-  'token_reused',
-  'sessions_ended',
-  'forbidden',
-  'added',
-  'role',
-  'password',
-  'removed',
-  'factor_on',
-  'factor_off',
-  'recovery_codes',
-  'exported',
-  'erased',
-] as const
-export type AccountEvent = (typeof ACCOUNT_EVENTS)[number]
 
 /** An entry of the trail: `count` events alike, until `lastAt`. */
 export type AccountChange = {
