@@ -35,7 +35,7 @@ export function CodeField({ id, name, error, value, onChange, isFocused = false,
       error={error}
     >
       {(control) => (
-        <div className={joinedClass}>
+        <div className={mayRecover ? joinedClass : undefined}>
           <input
             {...control}
             ref={input}
