@@ -8,14 +8,14 @@ import { Icon } from '../../src/web/ui/icon.tsx'
 import { joinClasses } from '../../src/web/ui/join-classes.ts'
 import { VisuallyHidden } from '../../src/web/ui/visually-hidden.tsx'
 import styles from './faqs.module.css'
-import { type FaqQuery, faqsPath } from './list-faqs.ts'
+import { type FaqQuery, faqsPath, readFaqQuery } from './list-faqs.ts'
 
 /** The search field: filters the questions during input, and stores the query in the address. */
 export function FaqSearch({ query, count }: { query: FaqQuery; count: number }) {
   const t = useWords()
   const navigate = useNavigate()
   const field = useRef<HTMLInputElement>(null)
-  const { q, category } = query
+  const { q } = query
 
   // The address is the source of truth, except during input. (Uncontrolled: input before hydration must not be lost.)
   useEffect(() => {
@@ -23,6 +23,8 @@ export function FaqSearch({ query, count }: { query: FaqQuery; count: number }) 
   }, [q])
 
   const find = (typed: string) => {
+    // From the address: the choice before may not be rendered yet.
+    const { category } = readFaqQuery(new URLSearchParams(window.location.search))
     void navigate(faqsPath({ q: typed, category, page: 1 }), { replace: true, preventScrollReset: true })
   }
   const submit = (event: SyntheticEvent) => {

@@ -73,7 +73,9 @@ function ListBar({ news, query }: { news: NewsData['news']; query: NewsQuery }) 
   const t = useWords()
   const [, setSearch] = useSearchParams()
   const sort = (isOldestFirst: boolean) => {
-    const [, search = ''] = newsPath({ ...query, isOldestFirst, page: 1 }).split('?')
+    // From the address: the choice before may not be rendered yet.
+    const now = readNewsQuery(new URLSearchParams(window.location.search))
+    const [, search = ''] = newsPath({ ...now, isOldestFirst, page: 1 }).split('?')
     setSearch(search, { preventScrollReset: true })
   }
   return (

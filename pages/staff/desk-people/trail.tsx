@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { actionsClass, DeskRow, fieldsClass } from '../../../src/web/features/staff/desk/desk-row.tsx'
 import { ACCOUNT_EVENTS } from '../../../src/web/features/staff/desk/account-events.ts'
@@ -6,6 +6,7 @@ import { SelectField } from '../../../src/web/features/staff/desk/select-field.t
 import { useCall } from '../../../src/web/features/staff/desk/use-call.ts'
 import { useDeskApi } from '../../../src/web/features/staff/desk/use-desk-api.ts'
 import { useLoaded } from '../../../src/web/features/staff/desk/use-loaded.ts'
+import { useWantedQuery } from '../../../src/web/features/staff/desk/use-wanted-query.ts'
 import { localisePath } from '../../../src/base/i18n/localised-path.ts'
 import { useLocale, useWords } from '../../../src/base/i18n/words.ts'
 import { saveFile } from '../../../src/web/navigation/browser/save-file.ts'
@@ -26,11 +27,12 @@ export function Trail({ edition }: { /** Grows with every change made on this sc
   const api = useDeskApi()
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const query = readTrailQuery(search)
+  const query = useMemo(() => readTrailQuery(search), [search])
+  const want = useWantedQuery(query)
   const { value, error, reload } = useTrail(query, edition)
   const call = useCall()
   const show = (changed: Partial<TrailQuery>) =>
-    void navigate(trailPath({ ...query, cursor: '', ...changed }), { preventScrollReset: true })
+    void navigate(trailPath(want({ cursor: '', ...changed })), { preventScrollReset: true })
   const save = () =>
     call.make(async () =>
       saveFile(

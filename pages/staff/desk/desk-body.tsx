@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useWantedQuery } from '../../../src/web/features/staff/desk/use-wanted-query.ts'
 import { type DeskQuery, deskPath, readDeskQuery } from './desk-query.ts'
 import { RequestList } from './request-list.tsx'
 import { RequestScreen } from './request-screen.tsx'
@@ -24,19 +25,14 @@ export function DeskBody() {
   useDeskTitle(news.counts?.unread ?? 0, request)
 
   const { seen, refresh, opened } = news
-  // The last choice: the address follows later.
-  const wanted = useRef(query)
-  useEffect(() => {
-    wanted.current = query
-  }, [query])
+  const want = useWantedQuery(query)
   const change = useCallback(
     (changed: Partial<DeskQuery>, options?: { replace?: boolean }) => {
       // Another filter begins at its first page.
-      wanted.current = { ...wanted.current, cursor: '', ...changed }
-      void navigate(deskPath(wanted.current), { preventScrollReset: true, ...options })
+      void navigate(deskPath(want({ cursor: '', ...changed })), { preventScrollReset: true, ...options })
       seen()
     },
-    [navigate, seen],
+    [navigate, seen, want],
   )
   const reread = useCallback(() => {
     reload()
