@@ -1,7 +1,9 @@
 import type { Catalogue } from '../../src/content/catalogue.ts'
+import { terminalsOf } from '../../src/content/installation/terminals.ts'
 import { saysSupplied, suppliersOf } from '../../src/content/ordering.ts'
 import type { Need } from '../../src/content/schema/ordering.ts'
 import type { Product } from '../../src/content/schema/product.ts'
+import { lineWattsOf } from '../../src/artwork/documents/installation/cable.ts'
 import { needDetail } from '../../src/artwork/documents/installation/need-detail.ts'
 import { lockSupplyRows, whenNeeded } from '../../src/artwork/documents/installation/part-rows.ts'
 import { escapeMarkup } from '../../src/base/escape.ts'
@@ -60,10 +62,11 @@ export function whatElse(
     named.add(key)
     return source
   }
+  const load = lineWattsOf(product, terminalsOf(product, catalogue.snapshot.installation))
   const rowOf = (need: Need) =>
     factRow(
       t(`order:kinds.${need.kind}`),
-      escapeMarkup(needDetail(need, t, locale)),
+      escapeMarkup(needDetail(need, t, locale, load)),
       sourceOnce(need),
       whenNeeded(need, t),
     )

@@ -7,6 +7,7 @@ import { type Words, wordsOf } from '../../base/i18n/words.ts'
 import type { Catalogue } from '../../content/catalogue.ts'
 import { notesPath } from '../../content/document-files.ts'
 import { newestFor } from '../../content/firmware.ts'
+import { terminalsOf } from '../../content/installation/terminals.ts'
 import { suppliersOf } from '../../content/ordering.ts'
 import { groupAttributes } from '../../content/product-attributes.ts'
 import type { Attribute } from '../../content/schema/attribute.ts'
@@ -14,6 +15,7 @@ import type { Need } from '../../content/schema/ordering.ts'
 import type { Product } from '../../content/schema/product.ts'
 import type { Snapshot } from '../../content/snapshot.ts'
 import { SITE } from '#vendor/site.ts'
+import { lineWattsOf } from '../documents/installation/cable.ts'
 import { modelGuide } from '../documents/installation/model-guide.ts'
 import type { WiringRow } from '../documents/installation/model-wiring.ts'
 import { whenNeeded } from '../documents/installation/part-rows.ts'
@@ -32,10 +34,11 @@ export function exportProduct(product: Product, catalogue: Catalogue, locale: Lo
   const { suppliers, neededBy } = suppliesIn(catalogue.snapshot)
   const refer = referIn(locale)
   const installation = installationOf(product, catalogue, locale)
+  const load = lineWattsOf(product, terminalsOf(product, catalogue.snapshot.installation))
   return {
     ...exportFacts(product, catalogue, locale),
     needs: needs.map((need, index) => ({
-      ...needOf(need, t, locale),
+      ...needOf(need, t, locale, load),
       products: (suppliers.get(code)?.[index] ?? []).map(refer),
     })),
     fits: catalogue.products([...new Set(provides.flatMap(({ fits = [] }) => fits))]).map(refer),
@@ -134,12 +137,17 @@ function unitOf({ unit }: Attribute, locale: Locale): { unit?: string } {
   return { unit: typeof unit === 'string' ? unit : unit[locale] }
 }
 
-function needOf(need: Need, t: Words, locale: Locale): Omit<ExportedProduct['needs'][number], 'products'> {
+function needOf(
+  need: Need,
+  t: Words,
+  locale: Locale,
+  load: number | undefined,
+): Omit<ExportedProduct['needs'][number], 'products'> {
   const { kind, isOptional, requiredOn, from } = need
   return {
     kind,
     name: t(`order:kinds.${kind}`),
-    detail: needDetail(need, t, locale),
+    detail: needDetail(need, t, locale, load),
     isOptional: isOptional ?? false,
     ...(requiredOn && { requiredOn }),
     ...(isOptional && { condition: whenNeeded(need, t) }),

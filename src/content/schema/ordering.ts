@@ -72,6 +72,8 @@ export const ORDERING_KINDS = {
   'loop-unit': ['input', 'output'],
   /** A contact that acts in a fire, without access control in between. */
   'fire-release': [],
+  /** Relays that repeat the one fire contact of a panel for each circuit that it has to act on. */
+  'auxiliary-relay': [],
   /** A magnet that holds a fire door open until such a contact acts, and the device that then shuts it. */
   'door-holder': [],
   'door-closer': [],

@@ -511,3 +511,73 @@ test('a red lamp that blinks fast for a fire says in both languages which doors 
   expect(lamp?.means.zh).toContain('設為隨火警釋放的門')
   expect(lamp?.means.en).toContain('doors set to follow it')
 })
+
+test('a port that gives power names the devices that it feeds first, and never a recorder', () => {
+  const ports = guides.filter(({ own }) =>
+    own.some(({ signals, direction }) => direction === 'out' && signals.includes('poe')),
+  )
+  expect(ports.length).toBe(7)
+  for (const { product, guide } of ports) {
+    const row = guide.wiring?.rows.find(({ name }) => name.includes('with PoE for a device'))
+    for (const model of row?.peer?.allModels ?? row?.peer?.models ?? []) {
+      const power = products.find((each) => each.model === model)?.needs?.find(({ kind }) => kind === 'power')
+      expect(
+        power?.types?.some((type) => type.startsWith('poe')),
+        `${product.code}: ${model}`,
+      ).toBe(true)
+    }
+  }
+})
+
+test('a place is chosen by the conditions for which its figures hold', () => {
+  expect(placeOf('oa-l400', 'Ingress rating')).toBe('IP65 (front; rear IP54)')
+  const notes = guides.flatMap(({ product, guide }) =>
+    ['weight', 'ingress-rating', 'operating-temperature'].flatMap((id) => {
+      const note = product.attributeNotes?.[id]?.en
+      return note === undefined ? [] : [guide.place.rows.some(({ value }) => value.endsWith(`(${note})`))]
+    }),
+  )
+  expect(notes.length).toBeGreaterThan(30)
+  expect(notes).not.toContain(false)
+})
+
+test('texts size a supply by all that it carries: ports, drives and the loss in between', () => {
+  const loads = ['oa-s16-p', 'oa-s24-p', 'sm-n432', 'sm-n864'].map((code) => {
+    const product = catalogue.product(code)
+    return [product?.model, product && wattsOf(product)]
+  })
+  const text = ['oa-u1000', 'oa-u2000', 'oa-s24-p'].flatMap((code) => catalogue.product(code)?.features ?? [])
+  for (const [model, watts] of loads)
+    expect(JSON.stringify(text), `${model}`).toMatch(new RegExp(`${model}[^.]*${watts} W|about ${watts} W`))
+})
+
+test('a flush box has a frame as wide as each station that it is for', () => {
+  const boxes = products.filter(({ features }) =>
+    features.some(({ en }) => /\bframes\b.*\d+ mm|\d+ mm.*\bframes?\b/i.test(en)),
+  )
+  const fitted = boxes.flatMap(({ model, features, provides = [] }) =>
+    provides
+      .flatMap(({ types, fits = [] }) => (types?.includes('flush-box') ? fits : []))
+      .map((code) => ({ model, features, code })),
+  )
+  expect(fitted.length).toBe(9)
+  for (const { model, features, code } of fitted) {
+    const size = catalogue.product(code)?.attributes.dimensions
+    const width = typeof size === 'object' && 'width' in size ? size.width : undefined
+    const frames = features.find(({ en }) => /frames?\b/.test(en))?.en
+    expect(frames?.match(/\d+/g), `${model}: ${code}`).toContain(String(width))
+  }
+})
+
+test('a detector that may draw more than an interface unit gives says what happens then', () => {
+  const limit = Number(
+    /limits to (\d+) mA/.exec(catalogue.product('ss-fc10')?.attributeNotes?.['alarm-current']?.en ?? '')?.[1],
+  )
+  const detectors = products.filter(({ provides = [] }) => provides.some(({ kind }) => kind === 'fire-detector'))
+  const over = detectors.filter(
+    ({ attributes, terminals = [] }) => Number(attributes['alarm-current']) > limit && terminals.length === 1,
+  )
+  expect(over.map(({ model }) => model)).toEqual(['SS-FD11', 'SS-FD21', 'SS-FD22'])
+  for (const { attributeNotes } of over)
+    expect(attributeNotes?.['alarm-current']?.en).toContain(`SS-FC10 to ${limit} mA`)
+})

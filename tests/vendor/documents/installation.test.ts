@@ -114,7 +114,7 @@ test('the reach of a supply is in metres, and parts in the box or from others ar
     value: '3.5-inch surveillance drives, from other makers',
   })
   // Its own 15 W and 120 W of PoE.
-  expect(recorder?.terminals.rows[0]?.[3]).toBe('AC 90 to 264 V, 135 W')
+  expect(recorder?.terminals.rows[0]?.[3]).toBe('AC 90 to 264 V, 160 W')
   expect(recorder?.place.warning).toBeUndefined()
 })
 

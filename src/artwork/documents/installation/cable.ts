@@ -63,11 +63,23 @@ function metresOf(area: number, { loss, amps }: { loss: number; amps: number }):
 /** The power that a product provides, and takes from its own supply. */
 const FEEDS: readonly OrderingKind[] = ['power', 'backup']
 
-/** Returns the watts that a product draws, with all that it feeds by PoE or as a UPS; undefined where it tells none. */
+/** The share of its mains that a power supply gives on; a UPS tells its loss itself. */
+const EFFICIENCY = 0.9
+/** Sums of which a part is estimated are rounded up to a multiple of these watts. */
+const STEP = 5
+
+/**
+ * Returns the watts that a product draws, with the drives in it and all that it feeds by PoE or as a UPS; undefined where
+ * it tells none.
+ */
 export function wattsOf({ needs = [], provides = [] }: Pick<Product, 'needs' | 'provides'>): number | undefined {
   const own = needs.find(({ kind, watts }) => kind === 'power' && watts !== undefined)?.watts
-  const given = provides.find(({ kind, watts }) => FEEDS.includes(kind) && watts !== undefined)?.watts ?? 0
-  return own !== undefined && own < given ? own + given : own
+  if (own === undefined) return undefined
+  const drives = needs.reduce((sum, { kind, watts = 0, count = 1 }) => sum + (kind === 'disk' ? watts * count : 0), 0)
+  const { kind, watts: given = 0 } =
+    provides.find((each) => FEEDS.includes(each.kind) && each.watts !== undefined) ?? {}
+  if (own >= given) return own + drives
+  return kind === 'power' ? Math.ceil((own + drives + given / EFFICIENCY) / STEP) * STEP : own + drives + given
 }
 
 /** Returns the watts that a product's supply line carries: its own, and the most that readers take from its ports. */

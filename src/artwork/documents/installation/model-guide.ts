@@ -133,7 +133,7 @@ function makeGuide(product: Product, catalogue: Catalogue, locale: Locale): Guid
         ...(screws?.tap && product.drilling
           ? [{ label: t('guide:place.steel'), value: t('guide:place.steelValue', { ...screws }) }]
           : []),
-        ...conditionRows(product, catalogue, locale),
+        ...conditionRows(product, catalogue, locale, t),
       ],
       ...(own.some(({ pins }) => pins.some(({ role }) => role === 'earth')) && { warning: t('guide:place.mains') }),
     },
@@ -191,12 +191,19 @@ function makeGuide(product: Product, catalogue: Catalogue, locale: Locale): Guid
 /** Facts without which a place cannot be chosen: how far away, how warm, how wet, how heavy. */
 const CONDITIONS = ['recognition-distance', 'measuring-distance', 'operating-temperature', 'ingress-rating', 'weight']
 
-function conditionRows(product: Product, catalogue: Catalogue, locale: Locale): { label: string; value: string }[] {
+/** A value holds under the condition of its note: the front of a device is IP65, its rear is not. */
+function conditionRows(
+  { attributes, attributeNotes }: Product,
+  catalogue: Catalogue,
+  locale: Locale,
+  t: Words,
+): { label: string; value: string }[] {
   return CONDITIONS.flatMap((id) => {
-    const value = product.attributes[id]
+    const value = attributes[id]
     if (value === undefined) return []
     const { label, display } = displayAttribute(catalogue.attribute(id), value, locale)
-    return [{ label, value: display }]
+    const when = attributeNotes?.[id]?.[locale]
+    return [{ label, value: when ? t('guide:place.part', { part: display, when }) : display }]
   })
 }
 

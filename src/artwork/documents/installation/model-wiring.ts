@@ -139,19 +139,21 @@ function turn({ own, other, wires }: Joint): Joint {
 
 /**
  * Ranks connections: needs before other connections, direct joints before the rest, a contact of its own before that of
- * a lock, the contact that switches a supply before the supply itself. Then follow the first type that a need names,
- * and related products.
+ * a lock, and the contact that switches a supply before the supply itself. Devices that a port feeds precede those that it
+ * only links. Then follow the first type that a need names, and related products.
  */
 function rankOf({ isNeed, via, joint, need: { kind, types = [] }, other }: Connection, { related }: Product): number {
   const given = (other.provides ?? []).filter((each) => each.kind === kind).flatMap((each) => each.types ?? [])
   const type = types.findIndex((each) => given.includes(each))
   const isFar = joint.own.direction !== 'out' && FAR.includes(kind)
   const isAside = isNeed && kind === 'door-contact' && other.provides?.[0]?.kind !== kind
+  const isUnfed = !isNeed && kind === 'network' && joint.own.direction === 'out' && joint.own.signals.includes('poe')
   return (
     (isNeed ? 0 : 100) +
     (isAside || (kind === 'power' && joint.own.signals.includes('switched')) ? 10 : 0) +
     (via ? 50 : 0) +
     (isFar ? 20 : 0) +
+    (isUnfed ? 30 : 0) +
     (isNeed ? 2 * type : 0) +
     (related.includes(other.code) ? 0 : 1)
   )

@@ -6,9 +6,13 @@ import type { Words } from '../../../base/i18n/words.ts'
 import type { Need } from '../../../content/schema/ordering.ts'
 import { quantityOf } from './part-rows.ts'
 
-/** Says the kind, amount, number and condition of a need; for a need without these, its purpose. */
-export function needDetail(need: Need, t: Words, locale: Locale): string {
+/**
+ * Says the kind, amount, number and condition of a need; for a need without these, its purpose. A supply carries what its
+ * device feeds, too: `load` are these watts, with its own.
+ */
+export function needDetail(need: Need, t: Words, locale: Locale, load?: number): string {
   const { kind, types = [], watts, from, note } = need
+  const isLoaded = kind === 'power' && load !== undefined && watts !== undefined && load > watts
   const told = note?.[locale] ?? ''
   const typed = anyOf(
     types.map((type) =>
@@ -21,7 +25,7 @@ export function needDetail(need: Need, t: Words, locale: Locale): string {
   // Of what comes from elsewhere the note names the thing itself.
   const thing = [
     from && told ? told : typed,
-    watts === undefined ? '' : t('order:watts', { watts }),
+    watts === undefined ? '' : t(isLoaded ? 'order:wattsLoaded' : 'order:watts', { watts, load }),
     quantityOf(need, t),
   ]
   const said = [thing.filter(Boolean).join(MARKS[locale].comma), from ? '' : told]

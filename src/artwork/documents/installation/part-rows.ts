@@ -36,9 +36,11 @@ export function partRows(product: Product, catalogue: Catalogue, locale: Locale,
     )
     .toSorted((a, b) => rankOf(a) - rankOf(b))
   const hasFixings = needs.some(({ kind }) => kind === 'mounting')
+  // Named once, below the first lock.
+  const supplies = lockSupplyRows(product, catalogue, locale, t)
   const rows = needs.flatMap((need) => [
     { label: t(`order:kinds.${need.kind}`), value: valueOf(need, product, catalogue, locale, t) },
-    ...(need.kind === 'lock' ? lockSupplyRows(product, catalogue, locale, t) : []),
+    ...(need.kind === 'lock' ? supplies.splice(0) : []),
   ])
   return product.drilling && !hasFixings
     ? [...rows, { label: t('order:kinds.mounting'), value: t('guide:parts.fixings') }]

@@ -4,6 +4,7 @@ import type { Catalogue } from '../../../content/catalogue.ts'
 import { suppliersOf } from '../../../content/ordering.ts'
 import type { DeviceKind, Drilling } from '../../../content/schema/installation.ts'
 import type { Product } from '../../../content/schema/product.ts'
+import { anyOf } from '../../../base/i18n/any-of.ts'
 import { capitalise } from '../../../base/i18n/capitalise.ts'
 import type { InLocale } from '../../../base/i18n/localised.ts'
 import type { Locale } from '../../../base/i18n/locale.ts'
@@ -23,13 +24,14 @@ export function placeRows(
   const { drilling, needs = [], code } = product
   const parts = needs
     .filter(({ kind, from }) => kind === 'mounting' && from === undefined)
-    .flatMap((need) =>
-      suppliersOf(need, code, catalogue.snapshot.product).map(({ model, name }) =>
-        need.note
-          ? t('guide:place.part', { part: `${model} ${name[locale]}`, when: need.note[locale] })
-          : `${model} ${name[locale]}`,
-      ),
-    )
+    .flatMap((need) => {
+      const models = suppliersOf(need, code, catalogue.snapshot.product).map(
+        ({ model, name }) => `${model} ${name[locale]}`,
+      )
+      const part = anyOf(models, locale)
+      return part === '' || !need.note ? [part] : [t('guide:place.part', { part, when: need.note[locale] })]
+    })
+    .filter((part) => part !== '')
   const isFromOthers = needs.some(
     ({ kind, from, types }) => kind === 'mounting' && from === 'others' && types?.includes('anchors'),
   )
