@@ -1,6 +1,9 @@
 import { isOn } from '../../src/base/parts.ts'
 import type { Catalogue } from '../../src/content/catalogue.ts'
+import { terminalsOf } from '../../src/content/installation/terminals.ts'
+import type { Need } from '../../src/content/schema/ordering.ts'
 import type { Product } from '../../src/content/schema/product.ts'
+import { lineWattsOf } from '../../src/artwork/documents/installation/cable.ts'
 import { type Locale, LOCALES } from '../../src/base/i18n/locale.ts'
 import { wordsOf } from '../../src/base/i18n/words.ts'
 import { serverWords } from '../../src/base/i18n/server-words.ts'
@@ -44,12 +47,14 @@ export function listParts(
   return {
     series: series.map(({ id, name }) => ({ id, name: name[locale] })),
     list: series.flatMap(({ categories }, index) =>
-      categories.flatMap(({ id }) => catalogue.productsIn(id).map((product) => partOf(product, index, id, locale))),
+      categories.flatMap(({ id }) =>
+        catalogue.productsIn(id).map((product) => partOf(product, index, id, catalogue, locale)),
+      ),
     ),
   }
 }
 
-function partOf(product: Product, series: number, category: string, locale: Locale): Part {
+function partOf(product: Product, series: number, category: string, catalogue: Catalogue, locale: Locale): Part {
   const { code, model, name, status, successor, needs = [], provides = [], attributes } = product
   const ingress = digitsOf(attributes['ingress-rating'])
   const maxMbps = attributes['incoming-bandwidth']
@@ -62,12 +67,19 @@ function partOf(product: Product, series: number, category: string, locale: Loca
     category,
     isSold: status === 'active',
     ...(successor !== undefined && { successor }),
-    needs: needs.map(({ note: _note, ...need }) => need),
+    needs: needs.map(({ note: _note, ...need }) => withLoad(need, product, catalogue)),
     provides,
     ...(ingress !== undefined && { ingress }),
     ...(typeof maxMbps === 'number' && { maxMbps }),
     ...(typeof bays === 'number' && { bays }),
   }
+}
+
+/** A port of a switch also carries the readers that a controller feeds; a 12 V supply has them among its own devices. */
+function withLoad(need: Need, product: Product, { snapshot: { installation } }: Catalogue): Need {
+  const isByPort = need.kind === 'power' && need.types?.some((type) => type.startsWith('poe'))
+  const watts = isByPort ? lineWattsOf(product, terminalsOf(product, installation)) : undefined
+  return watts === undefined ? need : { ...need, watts }
 }
 
 /** Returns the digits of an IP code, of the first where there are several. @example digitsOf(['ip66', 'ip67']) // 66 */
