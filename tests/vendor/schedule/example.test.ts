@@ -35,3 +35,11 @@ test.each(LOCALES)(
     expect(example.doors.every(({ place, items }) => place && items.length > 0)).toBe(true)
   },
 )
+
+test('a port of a switch carries a controller with the readers that it feeds', () => {
+  const watts = (code: string) => parts.byCode.get(code)?.needs.find(({ kind }) => kind === 'power')?.watts
+  // 4 W of its own, and two readers of 250 mA at 12 V.
+  expect(watts('ac-c102-p')).toBe(10)
+  expect(watts('ac-f520-p')).toBe(11)
+  expect(watts('ac-c204')).toBe(6)
+})
