@@ -32,12 +32,13 @@ const OPTIONS: Record<string, Options> = {
   unit: LOGIC,
   vendor: LOGIC,
   // They wait for processes and databases half of the time.
-  api: { ...PATIENT, globalSetup: POSTGRES, maxWorkers: 2 },
+  // Files share libraries, our modules and the content that the API reads: loading them took a quarter of the time.
+  api: { ...PATIENT, globalSetup: POSTGRES, maxWorkers: 2, isolate: false },
   'api-long': { ...PATIENT, globalSetup: POSTGRES },
   // Each test starts builds: their own threads use what is left of the cores.
   build: { ...PATIENT, globalSetup: 'tests/build/build-reference-site.ts', maxWorkers: 2 },
   'build-long': { ...PATIENT, globalSetup: 'tests/build/build-reference-site.ts', fileParallelism: false },
-  standards: PATIENT,
+  standards: { ...PATIENT, maxWorkers: 2, isolate: false },
   publish: PATIENT,
   'publish-long': PATIENT,
   // Each file has its own server and its own database in one PostgreSQL; they mostly wait.

@@ -42,13 +42,9 @@ const EDITS: { name: string; rendered?: number; edit: (contentDir: string) => vo
     },
   },
   {
-    name: 'the name of a product, which others show',
-    edit: (contentDir) =>
-      change<Product>(contentDir, PRODUCT, (product) => ({ ...product, name: { zh: '新名稱', en: 'New name' } })),
-  },
-  {
-    name: 'a new product, and a photograph of another one',
+    name: 'the name of a product, which others show, a new product, and a photograph of a third one',
     edit: async (contentDir) => {
+      change<Product>(contentDir, PRODUCT, (product) => ({ ...product, name: { zh: '新名稱', en: 'New name' } }))
       const product = JSON.parse(readFileSync(join(contentDir, PRODUCT), 'utf8')) as Product
       writeFiles(contentDir, { 'products/gn-00099.json': { ...product, code: 'gn-00099', model: 'GN-00099' } })
       mkdirSync(join(contentDir, 'products/gn-00004'))

@@ -1,11 +1,6 @@
-import { serveInPieces } from './in-pieces.ts'
 import { recordShifts, type Shift, withoutCache } from './surveys.ts'
-import { CHOSEN_TEMPLATES } from './template-list.ts'
-import { NARROW, openTemplate, waitForFrames, WIDE } from './templates.ts'
-import { expect, LOCALES, openPage, test } from './test.ts'
-
-/** The largest sum of shifts while a document comes in pieces: where text ends may move a line. */
-const MAX_SHIFT_IN_PIECES = 0.01
+import { NARROW, waitForFrames, WIDE } from './templates.ts'
+import { expect, openPage, test } from './test.ts'
 
 /** Navigations by clicks: each renders its first viewport before the rest. */
 const WAY = [
@@ -34,33 +29,6 @@ for (const size of [NARROW, WIDE]) {
       expect.soft(shifts, path).toEqual([])
     }
   })
-}
-
-for (const locale of LOCALES) {
-  for (const size of [NARROW, WIDE]) {
-    test(`nothing that is seen moves while a document comes in pieces (${locale}, ${size.width} px)`, async ({
-      page,
-      baseURL,
-      complaints,
-    }) => {
-      const site = await serveInPieces(baseURL ?? '')
-      await page.setViewportSize(size)
-      await page.addInitScript(recordShifts)
-      for (const template of CHOSEN_TEMPLATES) {
-        await openTemplate(page, template, locale, complaints, site.url)
-        const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)
-        expect
-          .soft(
-            shifts.flatMap(({ moved }) => moved).filter((name) => name.startsWith('footer')),
-            template.path,
-          )
-          .toEqual([])
-        const moved = shifts.reduce((sum, { value }) => sum + value, 0)
-        expect.soft(moved, `${template.path}: ${JSON.stringify(shifts)}`).toBeLessThan(MAX_SHIFT_IN_PIECES)
-      }
-      site.close()
-    })
-  }
 }
 
 test('a picture on a plinth does not move when its label comes', async ({ page }) => {

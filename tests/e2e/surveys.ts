@@ -18,11 +18,12 @@ export type Shift = {
   isEarly: boolean
 }
 
-/** Runs all of axe's rules on the whole page, and expects that no element violates one. */
-export async function expectNoViolations(page: Page, where: string): Promise<void> {
+/** Runs all of axe's rules on the whole page, or on a part of it, and expects that no element violates one. */
+export async function expectNoViolations(page: Page, where: string, part?: string): Promise<void> {
   await layOutAll(page)
   // Pages have no frames: axe need not open another tab to combine their results.
   const axe = new AxeBuilder({ page }).setLegacyMode()
+  if (part) axe.include(part)
   const { violations } = await axe
     .options({ runOnly: { type: 'tag', values: RULES }, resultTypes: ['violations'] })
     .analyze()
@@ -118,11 +119,12 @@ export async function expectSameHeight(page: Page, where: string): Promise<void>
 /** Expects that a picture of the whole page shows something in every section. */
 export async function expectPictureOfSections(page: Page, where: string): Promise<void> {
   const sections = await page.evaluate(findSections)
-  const png = await page.screenshot({ fullPage: true, animations: 'disabled' })
+  const picture = await page.screenshot({ fullPage: true, animations: 'disabled', type: 'jpeg' })
   // Decoded once for all sections.
-  const { data, info: raw } = await sharp(png).raw().toBuffer({ resolveWithObject: true })
+  const { data, info: raw } = await sharp(picture).raw().toBuffer({ resolveWithObject: true })
   for (const { name, ...box } of sections) {
-    const { channels } = await sharp(await sharp(data, { raw }).extract(box).png().toBuffer()).stats()
+    const part = await sharp(data, { raw }).extract(box).raw().toBuffer({ resolveWithObject: true })
+    const { channels } = await sharp(part.data, { raw: part.info }).stats()
     const deviation = Math.max(...channels.map(({ stdev }) => stdev))
     expect.soft(deviation, `${where}: ${name}`).toBeGreaterThan(MIN_DEVIATION)
   }
@@ -170,12 +172,29 @@ function findSections() {
   })
 }
 
+/** Reads the shifts since the load of the page (`recordShifts`). */
+function readShifts(page: Page): Promise<Shift[]> {
+  return page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)
+}
+
+/** The largest sum of shifts while a document comes in pieces: where text ends may move a line. */
+const MAX_SHIFT_IN_PIECES = 0.01
+
+/** Expects that nothing that is seen moved while the document came in pieces (`serveInPieces`), the footer least of all. */
+export async function expectStillInPieces(page: Page, where: string): Promise<void> {
+  const shifts = await readShifts(page)
+  const footers = shifts.flatMap(({ moved }) => moved).filter((name) => name.startsWith('footer'))
+  expect.soft(footers, where).toEqual([])
+  const moved = shifts.reduce((sum, { value }) => sum + value, 0)
+  expect.soft(moved, `${where}: ${JSON.stringify(shifts)}`).toBeLessThan(MAX_SHIFT_IN_PIECES)
+}
+
 /**
  * Expects that nothing has moved since all of the document had come (`recordShifts`). A busy machine paints parts of it
- * before: stability.spec.ts tests that case.
+ * before: `expectStillInPieces` is for that case.
  */
 export async function expectNoShifts(page: Page, where: string): Promise<void> {
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)
+  const shifts = await readShifts(page)
   expect
     .soft(
       shifts.filter(({ isEarly }) => !isEarly).map(({ value, moved }) => `${value.toFixed(4)}: ${moved.join(', ')}`),
