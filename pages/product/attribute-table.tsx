@@ -52,13 +52,13 @@ export function AttributeTable({ data }: { data: ProductData }) {
   return (
     <Part id="attributes" heading={t('product:attributes.heading')} beside={<CopyButton data={data} />}>
       <Bay at="b24" flush className={joinClasses(styles.groups, isLed(groups) && styles.led)}>
-        {groups.map(({ group, rows }, index) => (
+        {groups.map(({ group, name, lang: groupLang, rows }, index) => (
           <Fold
             key={group}
             className={styles.group}
             heading={
               <>
-                <span>{t(`product:attributes.groups.${group}`)}</span>
+                <span lang={groupLang}>{name}</span>
                 <small className={styles.inside}>{rows.map(({ label }) => label).join(MARKS[locale].list)}</small>
               </>
             }
@@ -66,7 +66,7 @@ export function AttributeTable({ data }: { data: ProductData }) {
             {partsOf(rows, isLed(groups) && index === 0).map((part) => (
               <SpecTable
                 key={part[0]?.id}
-                label={t(`product:attributes.groups.${group}`)}
+                label={name}
                 rows={part.map(({ id, label, display, note, lang: rowLang }) => ({
                   id,
                   ...(rowLang && { lang: rowLang }),

@@ -1,6 +1,6 @@
 import type { Lang } from '../../src/base/i18n/lang-of.ts'
 import type { InLocale } from '../../src/base/i18n/localised.ts'
-import type { AttributeGroup, KeyFigure } from '../../src/content/product-attributes.ts'
+import type { GroupedAttributes, KeyFigure } from '../../src/content/product-attributes.ts'
 import type { Download, Image } from '../../src/content/schema/media.ts'
 import type { Product } from '../../src/content/schema/product.ts'
 import type { Series } from '../../src/content/schema/series.ts'
@@ -33,7 +33,7 @@ export type ProductData = Lang & {
   features: string[]
   /** Heads of the first features. */
   leads?: string[] | undefined
-  attributes: AttributeGroup[]
+  attributes: GroupedAttributes[]
   /** Four of the attributes, in large type. */
   figures: KeyFigure[]
   /** In mm, drawn beside the first picture. */

@@ -5,6 +5,7 @@ import type { Need } from '../../src/content/schema/ordering.ts'
 import type { Product } from '../../src/content/schema/product.ts'
 import { lineWattsOf } from '../../src/artwork/documents/installation/cable.ts'
 import { needDetail } from '../../src/artwork/documents/installation/need-detail.ts'
+import { needNames } from '../../src/artwork/documents/installation/need-names.ts'
 import { lockSupplyRows, whenNeeded } from '../../src/artwork/documents/installation/part-rows.ts'
 import { escapeMarkup } from '../../src/base/escape.ts'
 import { capitalise } from '../../src/base/i18n/capitalise.ts'
@@ -30,6 +31,7 @@ export function whatElse(
   locale: Locale,
 ): { heading: string; note: string; html: string } | undefined {
   const t = wordsOf(serverWords[locale])
+  const names = needNames(catalogue, locale, t)
   const { code, needs = [], provides = [] } = product
   const link = (path: string, text: string, name = '') =>
     `<a href="${localisePath(locale, path)}">${escapeMarkup(text)}${name}</a>`
@@ -65,8 +67,8 @@ export function whatElse(
   const load = lineWattsOf(product, terminalsOf(product, catalogue.snapshot.installation))
   const rowOf = (need: Need) =>
     factRow(
-      t(`order:kinds.${need.kind}`),
-      escapeMarkup(needDetail(need, t, locale, load)),
+      names.kind(need.kind),
+      escapeMarkup(needDetail(need, names, t, locale, load)),
       sourceOnce(need),
       whenNeeded(need, t),
     )

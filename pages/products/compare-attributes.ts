@@ -1,6 +1,7 @@
 /** The attributes of a product, as in the payload of its own page. */
 export type ComparedAttributes = {
   group: string
+  name: string
   rows: { id: string; label: string; display: string; note?: string }[]
 }[]
 
@@ -16,15 +17,17 @@ export type ComparedRow = {
 export function compareAttributes(
   order: readonly string[],
   products: readonly ComparedAttributes[],
-): { group: string; rows: ComparedRow[] }[] {
+): { group: string; name: string; rows: ComparedRow[] }[] {
   return order.flatMap((group) => {
-    const columns = products.map((groups) => groups.find((item) => item.group === group)?.rows ?? [])
+    const own = products.map((groups) => groups.find((item) => item.group === group))
+    const name = own.find((item) => item)?.name ?? group
+    const columns = own.map((item) => item?.rows ?? [])
     const labels = new Map(columns.flat().map(({ id, label }) => [id, label]))
     const rows = [...labels].map(([id, label]) => {
       const cells = columns.map((rows) => rows.find((row) => row.id === id))
       return { id, label, cells, differs: new Set(cells.map((cell) => cell?.display)).size > 1 }
     })
-    return rows.length > 0 ? [{ group, rows }] : []
+    return rows.length > 0 ? [{ group, name, rows }] : []
   })
 }
 
@@ -36,7 +39,8 @@ export function attributesIn(data: unknown): ComparedAttributes | undefined {
 
 function isGroup(value: unknown): value is ComparedAttributes[number] {
   const rows = fieldOf(value, 'rows')
-  return typeof fieldOf(value, 'group') === 'string' && Array.isArray(rows) && rows.every(isRow)
+  const isNamed = ['group', 'name'].every((key) => typeof fieldOf(value, key) === 'string')
+  return isNamed && Array.isArray(rows) && rows.every(isRow)
 }
 
 function isRow(value: unknown): boolean {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '../../src/base/i18n/locale.ts'
 import { MARKS } from '../../src/base/i18n/marks.ts'
-import { useLocale, useWords, type Words } from '../../src/base/i18n/words.ts'
+import { useLocale, useWords } from '../../src/base/i18n/words.ts'
 import { Link } from '../../src/web/navigation/routing/link.tsx'
 import { CollectIcon } from '../../src/web/features/door-schedule/collecting/collect-link.tsx'
 import { Button } from '../../src/web/ui/button.tsx'
@@ -45,13 +45,13 @@ export function ComparisonTable({ list, items, groups, isLoading, onlyDifference
             {hasPlace && <AddPlace list={list} items={items} />}
           </tr>
         </thead>
-        {groups.map(({ group, rows }) => {
+        {groups.map(({ group, name, rows }) => {
           const shown = onlyDifferences ? rows.filter(({ differs }) => differs) : rows
           return (
             <tbody key={group}>
               <tr className={styles.group}>
                 <th colSpan={items.length + 1} scope="rowgroup">
-                  <span>{groupWord(group, t)}</span>
+                  <span>{name}</span>
                 </th>
                 {place}
               </tr>
@@ -192,19 +192,4 @@ function Cell({ cell }: { cell: ComparedRow['cells'][number] }) {
       <VisuallyHidden>{t('compare:missing')}</VisuallyHidden>
     </td>
   )
-}
-
-function groupWord(group: string, t: Words): string {
-  const words: Record<string, string> = {
-    performance: t('compare:groups.performance'),
-    imaging: t('compare:groups.imaging'),
-    display: t('compare:groups.display'),
-    access: t('compare:groups.access'),
-    connection: t('compare:groups.connection'),
-    power: t('compare:groups.power'),
-    body: t('compare:groups.body'),
-    environment: t('compare:groups.environment'),
-    compliance: t('compare:groups.compliance'),
-  }
-  return words[group] ?? group
 }

@@ -5,7 +5,7 @@ import type { Catalogue } from '../../src/content/catalogue.ts'
 import { standAtDoors } from '../../src/web/features/door-schedule/stands-at-door.ts'
 import { breakTitle } from '../../src/content/titles/break-title.ts'
 import { inLocale } from '../../src/base/i18n/localised.ts'
-import { ATTRIBUTE_GROUPS, type Attribute, type AttributeValue } from '../../src/content/schema/attribute.ts'
+import type { Attribute, AttributeValue } from '../../src/content/schema/attribute.ts'
 import { kindOfProduct } from '../../src/content/kind-of-product.ts'
 import type { Product } from '../../src/content/schema/product.ts'
 import type { Category } from '../../src/content/schema/series.ts'
@@ -131,7 +131,7 @@ function factsOf(catalogue: Catalogue, locale: Locale): FactsFile {
       })),
     })),
     words: wordsIn(locale),
-    attributeGroups: [...ATTRIBUTE_GROUPS],
+    attributeGroups: catalogue.snapshot.attributeGroups.map(({ id }) => id),
     known: catalogue.snapshot.home.shelf,
     attributes: attributes.map((attribute) => ({
       id: attribute.id,
@@ -177,8 +177,14 @@ function cardOf(product: Product, catalogue: Catalogue, locale: Locale): CardRec
     category: category.id,
     status,
     ...(image && { image: pictureOf(image) }),
-    line: specLine(product, attributesOf(product, catalogue), locale) || kindOfProduct(category, locale),
+    line:
+      specLine(product, attributesOf(product, catalogue), incidentalIn(catalogue), locale) ||
+      kindOfProduct(category, locale),
   }
+}
+
+function incidentalIn({ snapshot }: Catalogue): ReadonlySet<string> {
+  return new Set(snapshot.attributeGroups.flatMap(({ id, isIncidental }) => (isIncidental ? [id] : [])))
 }
 
 /** Returns the attributes of a product's category that the list can be filtered by. */

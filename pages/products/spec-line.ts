@@ -10,16 +10,19 @@ import { MARKS } from '../../src/base/i18n/marks.ts'
 /** Maximum number of values under the name on a small card. */
 const MAX_VALUES = 2
 
-/** Groups of which an attribute says little of what a product can do, unless it is a filter: weight, temperatures, warranty. */
-const INCIDENTAL: ReadonlySet<Attribute['group']> = new Set(['body', 'environment', 'compliance'])
-
 /**
  * Returns a line that distinguishes a product from similar ones: sizes and capacities with their unit, and ratings; first
- * those that the list can be filtered by, then numbers alone. Lists of functions, bare numbers, "none" and what its name
- * says already, in either language, are omitted. Server only.
+ * those that the list can be filtered by, then numbers alone. It omits lists of functions, bare numbers, "none", attributes of
+ * incidental groups that are no filters, and words that its name has already, in either language. Server only.
  * @example 'Screen size: 10.1 in; IP65'
  */
-export function specLine(product: Product, attributes: readonly Attribute[], locale: Locale): string {
+export function specLine(
+  product: Product,
+  attributes: readonly Attribute[],
+  incidental: ReadonlySet<string>,
+  locale: Locale,
+): string {
+  const isTelling = ({ isFilter, group }: Attribute) => !isFilter && !incidental.has(group)
   const filtersFirst = [...attributes.filter(({ isFilter }) => isFilter), ...attributes.filter(isTelling)]
   const values = filtersFirst.flatMap((attribute) => {
     const value = product.attributes[attribute.id]
@@ -37,12 +40,8 @@ export function specLine(product: Product, attributes: readonly Attribute[], loc
     if (typeof value === 'number' && unit) return [label + MARKS[locale].colon + besideLabel(shown)]
     if (!attribute.isFilter) return []
     // Several ratings, such as IP66 and IP67, are one fact; other lists are too long for a line.
-    const isShort = typeof value === 'string' || attribute.group === 'environment'
+    const isShort = typeof value === 'string' || incidental.has(attribute.group)
     return isShort ? [display] : []
   })
   return values.slice(0, MAX_VALUES).join(MARKS[locale].semicolon)
-}
-
-function isTelling({ isFilter, group }: Attribute): boolean {
-  return !isFilter && !INCIDENTAL.has(group)
 }

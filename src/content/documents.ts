@@ -1,10 +1,12 @@
 import { array } from 'yup'
+import { attributeGroupsSchema } from './schema/attribute-group.ts'
 import { attributeSchema } from './schema/attribute.ts'
 import { challengesSchema } from './schema/challenges.ts'
 import { filmsSchema } from './schema/films.ts'
 import { firmwareSchema } from './schema/firmware.ts'
 import { homeSchema } from './schema/home.ts'
 import { installationSchema } from './schema/installation.ts'
+import { orderingKindsSchema } from './schema/ordering-kinds.ts'
 import type { Entity } from './entities.ts'
 import { movesSchema } from './schema/move.ts'
 import { pageSchema } from './schema/page.ts'
@@ -17,16 +19,35 @@ import type { Snapshot } from './snapshot.ts'
  */
 export type Documents = Pick<
   Snapshot,
-  'attributes' | 'home' | 'challenges' | 'places' | 'films' | 'installation' | 'firmware' | 'moves'
+  | 'attributes'
+  | 'attributeGroups'
+  | 'orderingKinds'
+  | 'home'
+  | 'challenges'
+  | 'places'
+  | 'films'
+  | 'installation'
+  | 'firmware'
+  | 'moves'
 >
 export type DocumentName = keyof Documents
 
-/** The attribute definitions, the home page's own content, the challenge cards, showrooms and dealers, films, what installation guides say, release notes of firmware, removed addresses. */
+/** The attribute definitions and their groups, own kinds of needs, the home page's own content, the challenge cards, showrooms and dealers, films, installation guides, release notes of firmware, removed addresses. */
 export const DOCUMENTS = {
   attributes: {
     file: 'attributes.json',
     what: 'the list of attributes that products may have',
     schema: array(attributeSchema).strict().required('a list of attributes'),
+  },
+  attributeGroups: {
+    file: 'attribute-groups.json',
+    what: 'the groups of the attribute table, with their names',
+    schema: attributeGroupsSchema,
+  },
+  orderingKinds: {
+    file: 'ordering-kinds.json',
+    what: 'the kinds of needs that the vendor adds, or an empty list',
+    schema: orderingKindsSchema,
   },
   home: { file: 'home.json', what: 'figures, claims and products of the home page', schema: homeSchema },
   challenges: { file: 'challenges.json', what: 'the challenge cards', schema: challengesSchema },

@@ -10,6 +10,7 @@ import { DOCUMENT_NAMES, DOCUMENTS, locatePage } from './documents.ts'
 import type { Fault } from './faults.ts'
 import { pointersOf, readPointers } from './references.ts'
 import type { ReferenceTarget } from './schema/fields.ts'
+import { ORDERING_KIND_NAMES } from './schema/ordering.ts'
 import type { Product } from './schema/product.ts'
 import type { Category } from './schema/series.ts'
 import { PAGE_SLUGS } from './schema/page-slugs.ts'
@@ -50,6 +51,8 @@ export function checkIntegrity(
     faq: new Set(snapshot.faq.map((faq) => faq.slug)),
     series: new Set(snapshot.series.map((series) => series.id)),
     attribute: new Set(snapshot.attributes.map((attribute) => attribute.id)),
+    'ordering kind': new Set([...ORDERING_KIND_NAMES, ...snapshot.orderingKinds.map(({ id }) => id)]),
+    'attribute group': new Set(snapshot.attributeGroups.map(({ id }) => id)),
     specification: new Set(hierarchy.categoryOf.keys()),
     film: new Set(snapshot.films.map(({ slug }) => slug)),
   }
@@ -78,6 +81,10 @@ export function checkIntegrity(
     ...missingPages,
     ...ENTITY_NAMES.flatMap((name) => findRepeatedKeys(snapshot, name, locate)),
     ...findRepeatedItems('attributes', 'id', snapshot.attributes, 'an id that no other attribute has'),
+    ...findRepeatedItems('attributeGroups', 'id', snapshot.attributeGroups, 'an id that no other group has'),
+    ...findRepeatedItems('orderingKinds', 'id', snapshot.orderingKinds, 'an id that no other kind has'),
+    ...findKnownKinds(snapshot),
+    ...findWrongTypes(snapshot, locate),
     ...findLongFilters(snapshot),
     ...findRepeatedItems('films', 'slug', snapshot.films, 'a slug that no other film has'),
     ...findRepeatedItems('firmware', 'id', snapshot.firmware, 'an id that no other family has'),
@@ -92,6 +99,41 @@ export function checkIntegrity(
     ...checkMoves(snapshot, { locate, isScreen }),
     ...checkFormerCases(snapshot, locate),
   ]
+}
+
+/** Rules ask for the kinds of the software: one of the vendor's under such a name would be taken for it. */
+function findKnownKinds({ orderingKinds }: Snapshot): Fault[] {
+  const known: readonly string[] = ORDERING_KIND_NAMES
+  return orderingKinds.flatMap(({ id }, index) =>
+    known.includes(id)
+      ? [
+          {
+            source: DOCUMENTS.orderingKinds.file,
+            field: `[${index}].id`,
+            value: id,
+            expected: 'an id that no other kind has: the software has this one',
+          },
+        ]
+      : [],
+  )
+}
+
+/** Needs and provisions of the vendor's own kinds name types that the kind has, or none where it has none. */
+function findWrongTypes({ product: products, orderingKinds }: Snapshot, locate: Locate): Fault[] {
+  const typesOf = new Map(orderingKinds.map(({ id, types = [] }) => [id, types.map((type) => type.id)]))
+  return products.flatMap((product) =>
+    (['needs', 'provides'] as const).flatMap((field) =>
+      (product[field] ?? []).flatMap(({ kind, types: value = [] }, index) => {
+        const known = typesOf.get(kind)
+        if (!known) return []
+        const isRight = value.every((type) => known.includes(type)) && value.length > 0 === known.length > 0
+        const expected = known.length === 0 ? `nothing: ${kind} has no types` : `some of ${known.join(', ')}`
+        return isRight
+          ? []
+          : [{ source: locate('product', product.code), field: `${field}[${index}].types`, value, expected }]
+      }),
+    ),
+  )
 }
 
 /** A filter offers each number that a product has: of a continuous one, such as a weight, nearly as many as products. */
@@ -133,7 +175,7 @@ function findRepeatedKeys(snapshot: Snapshot, name: EntityName, locate: Locate):
 
 /** Finds items of a document that have the key of one before. */
 function findRepeatedItems<Key extends string>(
-  name: 'attributes' | 'films' | 'firmware',
+  name: 'attributes' | 'attributeGroups' | 'orderingKinds' | 'films' | 'firmware',
   key: Key,
   items: readonly Record<Key, string>[],
   expected: string,
@@ -253,7 +295,9 @@ function findBrokenPointers(
       readPointers(pointers, record).flatMap(({ field, value, references, isPublicFile: isFile }) => {
         if (references && !known[references].has(value)) {
           const what = idsWithDrafts[references].has(value) ? 'is no draft' : 'exists'
-          return [{ source: sourceOf(record), field, value, expected: `the id of a ${references} that ${what}` }]
+          return [
+            { source: sourceOf(record), field, value, expected: `the id of ${withArticle(references)} that ${what}` },
+          ]
         }
         const drawn = DRAWN_PICTURE.exec(value)
         if (isFile && drawn && !ids.product.has(drawn[1] ?? '')) {
@@ -280,6 +324,11 @@ function findBrokenPointers(
       ),
     ),
   ]
+}
+
+/** @example withArticle('attribute') // 'an attribute' */
+function withArticle(noun: string): string {
+  return `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`
 }
 
 function findWrongAttributes(snapshot: Snapshot, categoryOf: ReadonlyMap<string, Category>, locate: Locate): Fault[] {

@@ -1,15 +1,15 @@
-import type { Lang } from '../base/i18n/lang-of.ts'
+import { type Lang, langOf } from '../base/i18n/lang-of.ts'
 import type { Locale } from '../base/i18n/locale.ts'
 import { type DisplayedAttribute, displayAttribute } from './attribute-value.ts'
 import type { Catalogue } from './catalogue.ts'
 import { isSaid } from './is-said.ts'
 import { besideLabel, type Figure, figureOf } from './figure.ts'
-import { ATTRIBUTE_GROUPS } from './schema/attribute.ts'
 import type { Product } from './schema/product.ts'
 
 /** A group of the attribute table, with its rows. */
-export type AttributeGroup = {
+export type GroupedAttributes = Lang & {
   group: DisplayedAttribute['group']
+  name: string
   rows: (DisplayedAttribute & { note?: string })[]
 }
 
@@ -17,7 +17,7 @@ export type AttributeGroup = {
 export type KeyFigure = Lang & Figure & { id: string; label: string; note?: string }
 
 /** Returns the product's attributes in the order of its category's table, in the table's groups. */
-export function groupAttributes(product: Product, catalogue: Catalogue, locale: Locale): AttributeGroup[] {
+export function groupAttributes(product: Product, catalogue: Catalogue, locale: Locale): GroupedAttributes[] {
   const rows = catalogue.shelfOf(product).category.attributes.flatMap((id) => {
     const value = product.attributes[id]
     if (value === undefined) return []
@@ -25,8 +25,10 @@ export function groupAttributes(product: Product, catalogue: Catalogue, locale: 
     const shown = displayAttribute(catalogue.attribute(id), value, locale)
     return [{ ...shown, display: besideLabel(shown), ...(note && { note }) }]
   })
-  const inGroup = (group: DisplayedAttribute['group']) => rows.filter((row) => row.group === group)
-  return ATTRIBUTE_GROUPS.map((group) => ({ group, rows: inGroup(group) })).filter(({ rows: { length } }) => length > 0)
+  return catalogue.snapshot.attributeGroups.flatMap(({ id, name }) => {
+    const own = rows.filter(({ group }) => group === id)
+    return own.length > 0 ? [{ group: id, name: name[locale], ...langOf([name], locale), rows: own }] : []
+  })
 }
 
 const FIGURES = 4

@@ -1,9 +1,11 @@
 import type { EntityName, EntityRecords } from './entities.ts'
+import type { AttributeGroup } from './schema/attribute-group.ts'
 import type { Attribute } from './schema/attribute.ts'
 import type { Challenges } from './schema/challenges.ts'
 import type { Film } from './schema/films.ts'
 import type { FirmwareFamily } from './schema/firmware.ts'
 import type { Installation } from './schema/installation.ts'
+import type { OwnOrderingKind } from './schema/ordering-kinds.ts'
 import type { MoveRecord } from './schema/move.ts'
 import type { Page } from './schema/page.ts'
 import type { Places } from './schema/places.ts'
@@ -18,6 +20,8 @@ export type Records = { [Name in EntityName]: EntityRecords[Name][] }
  */
 export type Snapshot = Records & {
   attributes: Attribute[]
+  attributeGroups: AttributeGroup[]
+  orderingKinds: OwnOrderingKind[]
   home: Home
   challenges: Challenges
   places: Places

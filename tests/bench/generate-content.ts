@@ -22,7 +22,16 @@ export function generateContent(dataDir: string, outDir: string, count: number):
     const { image: _, ...series } = read<Series>(join(dataDir, 'series', file))
     writeFileSync(join(outDir, 'series', file), JSON.stringify(series))
   }
-  for (const name of ['attributes.json', 'places.json', 'films.json', 'installation.json', 'moves.json', 'pages'])
+  for (const name of [
+    'attributes.json',
+    'attribute-groups.json',
+    'ordering-kinds.json',
+    'places.json',
+    'films.json',
+    'installation.json',
+    'moves.json',
+    'pages',
+  ])
     cpSync(join(dataDir, name), join(outDir, name), { recursive: true })
   const attributes = new Map(read<Attribute[]>(join(dataDir, 'attributes.json')).map((item) => [item.id, item]))
   const shelves = readdirSync(join(dataDir, 'series')).flatMap((file) =>

@@ -50,6 +50,11 @@ test.skipIf(isLeftOut('browser'))(
       readFileSync(join(siteDir, path), 'utf8').replace(/<(script|style)\b.*?<\/\1>/gs, '')
     expect(pages.filter((path) => trade.test(shown(path)))).toEqual([])
 
+    // Its own group of attributes, and its own kind of needs.
+    expect(shown('en/products/kb-310/index.html')).toMatch(
+      /Actuator \(ISO 5211\).*Operation|Operation.*Actuator \(ISO 5211\)/s,
+    )
+
     expect(findWrongAddresses(siteDir, { origin: ORIGIN, base: BASE })).toEqual([])
 
     const { url, child } = await startProcess('preview.ts', { VENDOR_DIR, SITE_DIR: siteDir, BUILDS_DIR: buildsDir })

@@ -93,8 +93,8 @@ export function modelSheet(product: Product, catalogue: Catalogue, locale: Local
     features: { heading: t('product:features.heading'), items: features.map((feature) => feature[locale]) },
     attributes: {
       heading: t('product:attributes.heading'),
-      groups: groups.map(({ group, rows }) => ({
-        caption: t(`product:attributes.groups.${group}`),
+      groups: groups.map(({ name: caption, rows }) => ({
+        caption,
         rows: rows.map(({ label, display, note }) => ({ label, display, ...(note && { note }) })),
       })),
     },

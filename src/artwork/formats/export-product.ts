@@ -19,6 +19,7 @@ import { lineWattsOf } from '../documents/installation/cable.ts'
 import { modelGuide } from '../documents/installation/model-guide.ts'
 import type { WiringRow } from '../documents/installation/model-wiring.ts'
 import { whenNeeded } from '../documents/installation/part-rows.ts'
+import { type NeedNames, needNames } from '../documents/installation/need-names.ts'
 import { needDetail } from '../documents/installation/need-detail.ts'
 import { imagesOf } from '../drawing/products/images-of.ts'
 import { SCHEMA_PATH } from './paths.ts'
@@ -33,12 +34,13 @@ export function exportProduct(product: Product, catalogue: Catalogue, locale: Lo
   const { code, needs = [], provides = [], related } = product
   const { suppliers, neededBy } = suppliesIn(catalogue.snapshot)
   const refer = referIn(locale)
+  const names = needNames(catalogue, locale, t)
   const installation = installationOf(product, catalogue, locale)
   const load = lineWattsOf(product, terminalsOf(product, catalogue.snapshot.installation))
   return {
     ...exportFacts(product, catalogue, locale),
     needs: needs.map((need, index) => ({
-      ...needOf(need, t, locale, load),
+      ...needOf(need, names, t, locale, load),
       products: (suppliers.get(code)?.[index] ?? []).map(refer),
     })),
     fits: catalogue.products([...new Set(provides.flatMap(({ fits = [] }) => fits))]).map(refer),
@@ -73,10 +75,11 @@ export function exportFacts(product: Product, catalogue: Catalogue, locale: Loca
     series: { id: series.id, name: series.name[locale] },
     category: { id: category.id, name: category.name[locale] },
     features: product.features.map((feature) => feature[locale]),
-    properties: groupAttributes(product, catalogue, locale).flatMap(({ group, rows }) =>
+    properties: groupAttributes(product, catalogue, locale).flatMap(({ group, name: groupName, rows }) =>
       rows.map(({ id, label, value, display, note }) => ({
         id,
         group,
+        groupName,
         name: label,
         value: isLocalisedText(value) ? value[locale] : value,
         ...unitOf(catalogue.attribute(id), locale),
@@ -139,6 +142,7 @@ function unitOf({ unit }: Attribute, locale: Locale): { unit?: string } {
 
 function needOf(
   need: Need,
+  names: NeedNames,
   t: Words,
   locale: Locale,
   load: number | undefined,
@@ -146,8 +150,8 @@ function needOf(
   const { kind, isOptional, requiredOn, from } = need
   return {
     kind,
-    name: t(`order:kinds.${kind}`),
-    detail: needDetail(need, t, locale, load),
+    name: names.kind(kind),
+    detail: needDetail(need, names, t, locale, load),
     isOptional: isOptional ?? false,
     ...(requiredOn && { requiredOn }),
     ...(isOptional && { condition: whenNeeded(need, t) }),

@@ -19,6 +19,7 @@ const Property = Type.Object(
   {
     id: Type.String({ description: 'The same in every language and for all products' }),
     group: Type.String(),
+    groupName: Type.String({ description: 'The heading under which pages and data sheets print it' }),
     name: Type.String(),
     value: Type.Union(
       [

@@ -13,7 +13,7 @@ const FIRST_MARK = /^(\d*)([#+.)-])(?=\s|#)/
 export function writeMarkdown(record: ExportedProduct, locale: Locale): string {
   const t = wordsOf(serverWords[locale])
   const { model, name, description, discontinued, series, category, features, properties, firmware } = record
-  const groups = [...new Set(properties.map(({ group }) => group))]
+  const groups = [...new Set(properties.map(({ groupName }) => groupName))]
   const supplied = { supplied: t('order:supplied'), others: t('order:others'), catalogue: '' }
   const { installation } = record
   const { colon, comma, list } = MARKS[locale]
@@ -53,11 +53,11 @@ export function writeMarkdown(record: ExportedProduct, locale: Locale): string {
     heading(2, t('product:attributes.heading')),
     ...groups.map((group) =>
       section(
-        t(`product:attributes.groups.${group}` as 'product:attributes.groups.body'),
+        group,
         table(
           [t('formats:property'), t('formats:value')],
           properties
-            .filter((each) => each.group === group)
+            .filter(({ groupName }) => groupName === group)
             .map(({ name: label, text, note }) => [label, note ? `${text} (${note})` : text]),
         ),
         3,

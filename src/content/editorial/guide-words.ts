@@ -47,11 +47,7 @@ export function findForeignWords(
   return [...foreign, ...silent]
 }
 
-function isMeant(
-  { kind, types }: { kind: OrderingKind; types?: string[] | undefined },
-  need: OrderingKind,
-  type?: string,
-) {
+function isMeant({ kind, types }: { kind: string; types?: string[] | undefined }, need: OrderingKind, type?: string) {
   return kind === need && (type === undefined || types?.includes(type) === true)
 }
 

@@ -112,7 +112,7 @@ export function findUnpaired(terminals: readonly Terminal[]): FieldFault[] {
 const OPENING = ['access', 'hand', 'fire', 'set'] as const
 
 /** Triggers of a contact that meets a need. */
-const TRIGGERS_OF: Partial<Record<OrderingKind, readonly NonNullable<Terminal['acts']>[]>> = {
+const TRIGGERS_OF: Partial<Record<string, readonly NonNullable<Terminal['acts']>[]>> = {
   'fire-release': ['fire', 'set'],
   'door-holder': ['fire', 'set'],
   lock: OPENING,
@@ -121,7 +121,7 @@ const TRIGGERS_OF: Partial<Record<OrderingKind, readonly NonNullable<Terminal['a
   'floor-release': OPENING,
   exit: ['hand'],
   'door-contact': ['state'],
-}
+} satisfies Partial<Record<OrderingKind, readonly NonNullable<Terminal['acts']>[]>>
 
 /** A contact serves only needs that its trigger meets: a fault relay releases no door in a fire. */
 export function findUnfitContacts(terminals: readonly Terminal[]): FieldFault[] {

@@ -22,7 +22,14 @@ import type { Product } from '../schema/product.ts'
 import type { Locate, Snapshot } from '../snapshot.ts'
 
 /** Many devices share one wire here: how many there are says nothing about terminals. */
-const SHARED: readonly OrderingKind[] = ['answer', 'call', 'channel', 'camera', 'fire-address', 'fire-detector']
+const SHARED: readonly string[] = [
+  'answer',
+  'call',
+  'channel',
+  'camera',
+  'fire-address',
+  'fire-detector',
+] satisfies OrderingKind[]
 
 /**
  * Checks the data of installation guides: each product of a kind states its terminals, which agree with its
@@ -171,7 +178,10 @@ function findOtherNumbers({ attributes }: Product, own: readonly ProductTerminal
 }
 
 /** The end of the wire that provides: others have the same terminals at both ends. */
-const PROVIDING: Partial<Record<OrderingKind, 'in' | 'out'>> = { power: 'out', 'reader-port': 'in' }
+const PROVIDING: Partial<Record<string, 'in' | 'out'>> = {
+  power: 'out',
+  'reader-port': 'in',
+} satisfies Partial<Record<OrderingKind, 'in' | 'out'>>
 
 /** The number of devices that it opens, takes or feeds at a time needs as many terminals. */
 function findOtherCounts(product: Product, installation: Installation): FieldFault[] {
@@ -191,7 +201,7 @@ function findOtherCounts(product: Product, installation: Installation): FieldFau
   )
 }
 
-function isAtEnd({ direction }: ProductTerminal, kind: OrderingKind, field: 'needs' | 'provides'): boolean {
+function isAtEnd({ direction }: ProductTerminal, kind: string, field: 'needs' | 'provides'): boolean {
   const providing = PROVIDING[kind]
   return providing === undefined || direction === 'both' || (direction === providing) === (field === 'provides')
 }

@@ -7,7 +7,7 @@ import type { Locate, Snapshot } from '../snapshot.ts'
 import { coverCategories } from './coverage.ts'
 
 /** Numbers that stand among a product's attributes too: there a visitor reads them, here rules do. */
-const COUNTED: Partial<Record<OrderingKind, readonly string[]>> = {
+const COUNTED: Partial<Record<string, readonly string[]>> = {
   power: ['poe-ports'],
   channel: ['channels'],
   'reader-port': ['reader-ports'],
@@ -17,14 +17,14 @@ const COUNTED: Partial<Record<OrderingKind, readonly string[]>> = {
   'bell-circuit': ['bell-circuits'],
   network: ['ethernet-ports'],
   licence: ['licence-count'],
-}
+} satisfies Partial<Record<OrderingKind, readonly string[]>>
 
 /** The provisions of a lift module, a device beside a lane or a siren in place of those of their category. */
-const IN_PLACE_OF: Partial<Record<OrderingKind, readonly OrderingKind[]>> = {
+const IN_PLACE_OF: Partial<Record<string, readonly OrderingKind[]>> = {
   lock: ['lift-buttons'],
   release: ['floor-release', 'gate-release'],
   'alarm-sensor': ['alarm-siren'],
-}
+} satisfies Partial<Record<OrderingKind, readonly OrderingKind[]>>
 
 /**
  * Checks that each product states the needs and provisions of its kind, and that each need is met by a product on sale

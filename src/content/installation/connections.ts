@@ -6,7 +6,7 @@ import { join, isWired, type Wire } from './joins.ts'
 import { type ProductTerminal, terminalsOf } from './terminals.ts'
 
 /** Needs that connect a device to what stands before it: without them it does nothing, and through them it reaches others. */
-const THROUGH: readonly OrderingKind[] = ['reader-port', 'fire-zone', 'fire-address']
+const THROUGH: readonly string[] = ['reader-port', 'fire-zone', 'fire-address'] satisfies OrderingKind[]
 
 /** How a terminal of one product is wired to one of another. */
 export type Joint = { own: ProductTerminal; other: ProductTerminal; wires: Wire[] }
@@ -69,7 +69,7 @@ function isInLockLine(product: Product, supplier: Product, { kind }: Need, { ins
 export function jointOf(
   product: Product,
   supplier: Product,
-  kind: OrderingKind,
+  kind: string,
   { installation }: Snapshot,
 ): Joint | undefined {
   // A source of power over Ethernet is for devices, not for the network that the product itself is on.

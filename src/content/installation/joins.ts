@@ -5,7 +5,7 @@ import type { ProductTerminal } from './terminals.ts'
 type Signal = Terminal['signals'][number]
 
 /** The signals over which a need is met by wire; other needs are met without one. */
-const SIGNALS_OF: Partial<Record<OrderingKind, readonly Signal[]>> = {
+const SIGNALS_OF: Partial<Record<string, readonly Signal[]>> = {
   power: ['poe', 'dc', 'mains', 'zone', 'loop', 'bell', 'lamp'],
   backup: ['dc', 'mains'],
   network: ['ethernet', 'sfp'],
@@ -30,17 +30,20 @@ const SIGNALS_OF: Partial<Record<OrderingKind, readonly Signal[]>> = {
   isolator: ['loop'],
   'bell-circuit': ['bell'],
   sounder: ['bell', 'lamp'],
-}
+} satisfies Partial<Record<OrderingKind, readonly Signal[]>>
 
 /** Returns whether a need of this kind is met over a wire. */
-export function isWired(kind: OrderingKind): boolean {
+export function isWired(kind: string): boolean {
   return SIGNALS_OF[kind] !== undefined
 }
 
 /** Returns whether a terminal can be an end of a wire for a need of this kind. */
-export function isFor({ signals, serves }: Terminal, kind: OrderingKind): boolean {
+export function isFor({ signals, serves }: Terminal, kind: string): boolean {
   const isContact = signals.includes('contact') || signals.includes('switched')
-  return (serves?.includes(kind) ?? !isContact) && signals.some((signal) => SIGNALS_OF[kind]?.includes(signal))
+  return (
+    (serves?.some((each) => each === kind) ?? !isContact) &&
+    signals.some((signal) => SIGNALS_OF[kind]?.includes(signal))
+  )
 }
 
 /** A wire: the index of a pin of the one terminal and of one of the other. */
@@ -50,7 +53,7 @@ export type Wire = [number, number]
  * Returns the wires between a terminal and another for a need of this kind: undefined if signals, directions, voltages or
  * resting states do not agree.
  */
-export function join(one: ProductTerminal, other: ProductTerminal, kind: OrderingKind): Wire[] | undefined {
+export function join(one: ProductTerminal, other: ProductTerminal, kind: string): Wire[] | undefined {
   if (!isFor(one, kind) || !isFor(other, kind)) return undefined
   const shared = one.signals.filter((each) => other.signals.includes(each) && SIGNALS_OF[kind]?.includes(each))
   const signal = shared.find((each) => each === 'ethernet' || areOpposite(endOf(one, each), endOf(other, each)))

@@ -8,22 +8,10 @@ import {
   oneOf,
   plainText,
   record,
+  referenceTo,
   slug,
   wholeNumber,
 } from './fields.ts'
-
-/** Groups of the attribute table, in display order. */
-export const ATTRIBUTE_GROUPS = [
-  'performance',
-  'imaging',
-  'display',
-  'access',
-  'connection',
-  'power',
-  'body',
-  'environment',
-  'compliance',
-] as const
 
 /**
  * The form of a value in a product's file: number `7`; range `{ "min": -20, "max": 60 }`; dimensions `{ "width": 98,
@@ -39,7 +27,8 @@ const FILTER_KINDS = ['number', 'option', 'options'] as const
 export const attributeSchema = record({
   id: slug(),
   label: localisedText(40),
-  group: oneOf(ATTRIBUTE_GROUPS),
+  /** The group of the attribute table in which it stands. */
+  group: referenceTo('attribute group'),
   kind: oneOf(ATTRIBUTE_KINDS),
   /** Unit of a number or a range: 'mm', or both languages if they differ. */
   unit: localisedOrNeutral(20).optional().default(undefined),

@@ -23,6 +23,8 @@ export type ReferenceTarget =
   | 'series'
   | 'specification'
   | 'attribute'
+  | 'attribute group'
+  | 'ordering kind'
   | 'film'
 
 declare module 'yup' {

@@ -8,12 +8,14 @@ import {
   oneOf,
   record,
   referencesTo,
+  referenceTo,
   wholeNumber,
 } from './fields.ts'
 
 /**
  * The kinds of needs and provisions, with the types that are distinguished. A product that needs any of the types
- * listed is content with one of them. Rules ask for these alone, never for models.
+ * listed is content with one of them. Rules ask for these alone, never for models. A vendor adds kinds of its own in
+ * `ordering-kinds.json`, of which the software knows nothing but their names and types.
  */
 export const ORDERING_KINDS = {
   /** Electric power; `watts` needed, or to give in all; `count` is the number of ports that give it. */
@@ -124,7 +126,7 @@ function types() {
 
 /** One thing that a product needs, beside itself, to do its work. */
 const needSchema = record({
-  kind: oneOf(ORDERING_KIND_NAMES),
+  kind: referenceTo('ordering kind'),
   /** Any of these would do; left out where the kind has none. */
   types: types(),
   count: wholeNumber(1, MOST).optional().default(undefined),
@@ -136,13 +138,13 @@ const needSchema = record({
   /** `supplied` comes in the box, `others` from someone else: the catalogue is searched for neither. */
   from: oneOf(OTHER_SOURCES).optional().default(undefined),
   /** Only what itself needs this: of readers those that a reader port feeds, which have no supply of their own. */
-  seeks: oneOf(ORDERING_KIND_NAMES).optional().default(undefined),
+  seeks: referenceTo('ordering kind').optional().default(undefined),
   note: localisedText(120).optional().default(undefined),
 }).test('types', checkTypes)
 
 /** One thing that a product has to give to others. */
 const provisionSchema = record({
-  kind: oneOf(ORDERING_KIND_NAMES),
+  kind: referenceTo('ordering kind'),
   /** All of these are met. */
   types: types(),
   count: wholeNumber(1, MOST).optional().default(undefined),
@@ -159,17 +161,17 @@ export const providesSchema = listOf(provisionSchema, 'a list of what it provide
 
 /** The kinds that each product of a category must tell its need of, and those that it must provide. */
 export const statesSchema = record({
-  needs: listOf(oneOf(ORDERING_KIND_NAMES), 'a list of kinds'),
-  provides: listOf(oneOf(ORDERING_KIND_NAMES), 'a list of kinds'),
+  needs: listOf(referenceTo('ordering kind'), 'a list of kinds'),
+  provides: listOf(referenceTo('ordering kind'), 'a list of kinds'),
 })
   .optional()
   .default(undefined)
 
 function checkTypes(
   this: TestContext,
-  { kind, types: stated }: { kind?: OrderingKind | undefined; types?: string[] | undefined },
+  { kind, types: stated }: { kind?: string | undefined; types?: string[] | undefined },
 ): true | ValidationError {
-  // Rules across fields also run for invalid records.
+  // Rules across fields also run for invalid records. Types of the vendor's own kinds are checked in integrity.ts.
   const name = ORDERING_KIND_NAMES.find((each) => each === kind)
   if (!name) return true
   const known: readonly string[] = ORDERING_KINDS[name]

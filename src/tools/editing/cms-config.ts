@@ -1,6 +1,9 @@
+import type { AttributeGroup } from '../../content/schema/attribute-group.ts'
 import type { Attribute } from '../../content/schema/attribute.ts'
 import type { ReferenceTarget } from '../../content/schema/fields.ts'
 import type { Film } from '../../content/schema/films.ts'
+import { ORDERING_KIND_NAMES } from '../../content/schema/ordering.ts'
+import type { OwnOrderingKind } from '../../content/schema/ordering-kinds.ts'
 import type { Series } from '../../content/schema/series.ts'
 import type { Locale } from '../../base/i18n/locale.ts'
 import { type Collection, COLLECTIONS, SINGLE_FILES } from './collections.ts'
@@ -8,7 +11,13 @@ import { createFieldWords, editorWords } from './field-words.ts'
 import { type CmsField, type FieldContext, makeFields } from './make-field.ts'
 
 /** The vocabulary that choices are made of, as its files are now. */
-export type Vocabulary = { attributes: readonly Attribute[]; series: readonly Series[]; films: readonly Film[] }
+export type Vocabulary = {
+  attributes: readonly Attribute[]
+  attributeGroups: readonly AttributeGroup[]
+  orderingKinds: readonly OwnOrderingKind[]
+  series: readonly Series[]
+  films: readonly Film[]
+}
 
 /** The fields that name a record of each collection. */
 const SHOWN_BY: Record<string, (locale: Locale) => string[]> = {
@@ -31,7 +40,10 @@ export type CmsConfig = { collections: CmsEntries[]; singletons: CmsEntries[]; [
 const MEDIA = 'photos'
 
 /** Makes the editor's whole configuration from the schemas. Throws an UnknownFieldError for a field that it cannot show. */
-export function makeConfig(locale: Locale, { attributes, series, films }: Vocabulary): CmsConfig {
+export function makeConfig(
+  locale: Locale,
+  { attributes, attributeGroups, orderingKinds, series, films }: Vocabulary,
+): CmsConfig {
   const words = createFieldWords(locale)
   const { collections, files } = editorWords(locale)
   const context: FieldContext = {
@@ -47,6 +59,11 @@ export function makeConfig(locale: Locale, { attributes, series, films }: Vocabu
         ),
       ),
     ),
+    orderingKinds: [
+      ...ORDERING_KIND_NAMES.map((kind) => words.option('needs.kind', kind)),
+      ...orderingKinds.map(({ id, name }) => ({ value: id, label: words.inLanguage(name) })),
+    ],
+    attributeGroups: attributeGroups.map(({ id, name }) => ({ value: id, label: words.inLanguage(name) })),
     films: films.map(({ slug, title }) => ({ value: slug, label: words.inLanguage(title) })),
     relationTo: (target) => relationTo(target, locale),
   }

@@ -54,11 +54,7 @@ function orderingOptions(locale: Locale): Record<string, Named> {
   const { kinds, supplied, others } = ORDER[locale]
   return {
     needs_kind: kinds,
-    provides_kind: kinds,
-    states_needs: kinds,
-    states_provides: kinds,
     terminals_serves: kinds,
-    needs_seeks: kinds,
     needs_from: { supplied: capitalise(supplied), others: capitalise(others) },
   }
 }

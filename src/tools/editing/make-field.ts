@@ -15,6 +15,10 @@ type Option = { value: string; label: string }
 export type FieldContext = {
   words: FieldWords
   attributes: readonly Attribute[]
+  /** Kinds of needs, by id and name: the software's and the vendor's own. */
+  orderingKinds: readonly Option[]
+  /** Groups of the attribute table, by id and name: they are in one file. */
+  attributeGroups: readonly Option[]
   /** Shelves, by id and name: they have no files of their own. */
   specifications: readonly Option[]
   /** Films, by slug and title: they are in one file. */
@@ -118,6 +122,8 @@ function number(field: Described, unit: string | undefined): Widget {
 function reference(target: ReferenceTarget, context: FieldContext): Widget {
   if (target === 'specification') return choice(context.specifications)
   if (target === 'film') return choice(context.films)
+  if (target === 'ordering kind') return choice(context.orderingKinds)
+  if (target === 'attribute group') return choice(context.attributeGroups)
   if (target === 'attribute') return choice(attributeOptions(context))
   return { widget: 'relation', ...context.relationTo(target), dropdown_threshold: 0 }
 }

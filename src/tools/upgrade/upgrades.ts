@@ -1,4 +1,5 @@
 import { addExport } from './add-export.ts'
+import attributeGroups from './attribute-groups.json' with { type: 'json' }
 import { renameKey } from './rename-key.ts'
 
 /** A change of the files of a vendor's folder. It leaves a text alone that has it already. */
@@ -25,8 +26,15 @@ export type Upgrade = {
 export const UPGRADES: readonly Upgrade[] = [
   {
     version: '0.2.0',
-    // Groups of words that the search takes for one another, and Chinese terms within which no title breaks.
-    added: { 'search-synonyms.json': '[]\n', 'title-terms.json': '[]\n' },
+    added: {
+      // Groups of words that the search takes for one another, and Chinese terms within which no title breaks.
+      'search-synonyms.json': '[]\n',
+      'title-terms.json': '[]\n',
+      // The groups of the attribute table, which were the software's.
+      // Kinds of needs that the vendor adds.
+      'content/ordering-kinds.json': '[]\n',
+      'content/attribute-groups.json': `${JSON.stringify(attributeGroups, null, 2)}\n`,
+    },
     changes: [
       {
         says: 'The fixed faults of a firmware release are “fixed”, no longer “mended”',

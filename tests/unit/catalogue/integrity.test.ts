@@ -20,6 +20,9 @@ import {
 const SPECIFICATION = 'calls-spec'
 const image = (src: string) => ({ src, alt: { zh: '圖', en: 'Picture' }, width: 1, height: 1 })
 
+const text = { zh: '文字', en: 'Text' }
+const groupOf = (id: string) => ({ id, name: { zh: '組', en: 'Group' } })
+
 /** Valid content: five series, their attributes, and the given records. */
 function sound(parts: Partial<Snapshot> = {}): Snapshot {
   return snapshotOf({
@@ -219,11 +222,40 @@ test('a filter has at most twenty numbers to choose from', () => {
   ])
 })
 
+test('groups of attributes are those that the vendor names, each once', () => {
+  const attributes = sound().attributes.map((each) => (each.id === 'a1' ? { ...each, group: 'hydraulics' } : each))
+  const named = [groupOf('body'), groupOf('hydraulics')]
+  expect(check(sound({ attributes, attributeGroups: named }))).toEqual([])
+  expect(check(sound({ attributes }))).toEqual([
+    'attributes.json: [1].group: found "hydraulics", expected the id of an attribute group that exists',
+  ])
+  expect(check(sound({ attributeGroups: [...sound().attributeGroups, groupOf('body')] }))).toEqual([
+    'attribute-groups.json: [1].id: found "body", expected an id that no other group has',
+  ])
+})
+
+test('needs are of kinds of the software or of the vendor’s own, with the types of their kind', () => {
+  const orderingKinds = [{ id: 'seal-kit', name: text, types: [{ id: 'd24', name: '24 mm' }] }]
+  const needing = (types?: string[]) => [shelved({ needs: [{ kind: 'seal-kit', ...(types && { types }) }] })]
+  expect(check(sound({ product: needing(['d24']), orderingKinds }))).toEqual([])
+  const types = 'product/a: needs[0].types: found'
+  expect(check(sound({ product: needing(['d32']), orderingKinds }))).toEqual([`${types} ["d32"], expected some of d24`])
+  expect(check(sound({ product: needing(), orderingKinds }))).toEqual([`${types} [], expected some of d24`])
+  // Every object has a property of this name.
+  expect(check(sound({ product: [shelved({ needs: [{ kind: 'constructor' }] })] }))).toHaveLength(1)
+  expect(check(sound({ product: needing(['d24']) }))).toEqual([
+    'product/a: needs[0].kind: found "seal-kit", expected the id of an ordering kind that exists',
+  ])
+  expect(check(sound({ orderingKinds: [{ id: 'lock', name: text }] }))).toEqual([
+    'ordering-kinds.json: [0].id: found "lock", expected an id that no other kind has: the software has this one',
+  ])
+})
+
 test('a category has attributes that are defined', () => {
   const attributes = sound().attributes.filter(({ id }) => id !== 'a7')
   const faults = check(sound({ attributes }))
   expect(faults).toHaveLength(REQUIRED_SERIES.length)
   expect(faults[0]).toBe(
-    'series/calls: categories[0].attributes[7]: found "a7", expected the id of a attribute that exists',
+    'series/calls: categories[0].attributes[7]: found "a7", expected the id of an attribute that exists',
   )
 })

@@ -62,7 +62,10 @@ test('every reference and every file of a product is known', () => {
   expect(paths.sort()).toEqual([
     'files.*.src',
     'images.*.src',
+    'needs.*.kind',
+    'needs.*.seeks',
     'provides.*.fits.*',
+    'provides.*.kind',
     'related.*',
     'solutions.*',
     'specification',

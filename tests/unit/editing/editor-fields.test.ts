@@ -1,6 +1,5 @@
 import { mixed, number, string } from 'yup'
 import { expect, test } from 'vitest'
-import { readDocumentFiles, readRecordFiles } from '../../../src/content/sources/files.ts'
 import { record } from '../../../src/content/schema/fields.ts'
 import { makeConfig } from '../../../src/tools/editing/cms-config.ts'
 import { COLLECTIONS, SINGLE_FILES } from '../../../src/tools/editing/collections.ts'
@@ -12,20 +11,19 @@ import {
   makeFields,
   UnknownFieldError,
 } from '../../../src/tools/editing/make-field.ts'
+import { readVocabulary } from '../../../src/tools/editing/read-vocabulary.ts'
 import { LOCALES } from '../../../src/base/i18n/locale.ts'
 import { CONTENT_FOLDER } from '../../../src/base/vendor-folder.ts'
 
-const vocabulary = {
-  attributes: readDocumentFiles(CONTENT_FOLDER).content.attributes,
-  series: readRecordFiles(CONTENT_FOLDER).content.series,
-  films: readDocumentFiles(CONTENT_FOLDER).content.films,
-}
+const vocabulary = readVocabulary(CONTENT_FOLDER)
 type Entries = { name: string; fields: CmsField[] }[]
 const config = makeConfig('en', vocabulary) as { collections: Entries; singletons: Entries }
 
 const context: FieldContext = {
   words: createFieldWords('en'),
   attributes: [],
+  attributeGroups: [],
+  orderingKinds: [],
   specifications: [],
   films: [],
   relationTo: () => ({ collection: 'product', value_field: 'code', display_fields: [] }),

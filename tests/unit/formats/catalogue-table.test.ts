@@ -26,7 +26,7 @@ function exportedWith(...properties: Property[]): ProductFacts {
 }
 
 const property = (id: string, name: string, value: Property['value'], unit?: string): Property => {
-  return { id, group: 'body', name, value, text: `${JSON.stringify(value)}!`, ...(unit && { unit }) }
+  return { id, group: 'body', groupName: 'Body', name, value, text: `${JSON.stringify(value)}!`, ...(unit && { unit }) }
 }
 
 test('a number is a number with its unit in the heading, and all else is as it is printed', () => {

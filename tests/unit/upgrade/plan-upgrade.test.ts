@@ -37,6 +37,8 @@ test('an upgrade changes the keys that have another name, and nothing else', () 
     'words/en/firmware.json',
   ])
   expect(texts.get('search-synonyms.json')).toBe('[]\n')
+  const groups: unknown = JSON.parse(texts.get('content/attribute-groups.json') ?? '')
+  expect(groups).toContainEqual({ id: 'access', name: { zh: '辨識與通行', en: 'Access' } })
   const before = readFileSync(join(folder, 'content/firmware.json'), 'utf8')
   expect(before).toContain('"mended"')
   expect(texts.get('content/firmware.json')).toBe(before.replace('"mended"', '"fixed"'))

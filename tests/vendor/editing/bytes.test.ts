@@ -2,7 +2,6 @@ import { cpSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 import { CONTENT_FOLDER } from '../../../src/base/vendor-folder.ts'
-import { readDocumentFiles, readRecordFiles } from '../../../src/content/sources/files.ts'
 import { makeConfig } from '../../../src/tools/editing/cms-config.ts'
 import { COLLECTIONS, SINGLE_FILES } from '../../../src/tools/editing/collections.ts'
 import { openContentFolder } from '../../../src/tools/editing/content-folder.ts'
@@ -14,13 +13,13 @@ import {
   textFromFile,
   textToFile,
 } from '../../../src/tools/editing/git/subjects.ts'
+import { readVocabulary } from '../../../src/tools/editing/read-vocabulary.ts'
 import { tempFolder } from '../../temp-folder.ts'
 
 type Fields = Record<string, unknown>
 type Entries = { folder?: string; file?: string; fields: { name: string; widget: string }[] }[]
 
-const { attributes, films } = readDocumentFiles(CONTENT_FOLDER).content
-const vocabulary = { attributes, films, series: readRecordFiles(CONTENT_FOLDER).content.series }
+const vocabulary = readVocabulary(CONTENT_FOLDER)
 const { collections, singletons } = makeConfig('zh', vocabulary) as { collections: Entries; singletons: Entries }
 const EMPTY: Fields = { boolean: false, list: [], relation: null, object: null }
 
@@ -53,7 +52,7 @@ test('no file changes a byte when the editor in the browser writes it as it was'
   const formats = new Map(
     [...SUBJECTS].map(([name, subject]) => [
       name,
-      createRecordFormat(subject, { attributes, openKey: () => undefined }),
+      createRecordFormat(subject, { attributes: vocabulary.attributes, openKey: () => undefined }),
     ]),
   )
   const formatOf = (path: string) => {

@@ -61,7 +61,7 @@ function metresOf(area: number, { loss, amps }: { loss: number; amps: number }):
 }
 
 /** The power that a product provides, and takes from its own supply. */
-const FEEDS: readonly OrderingKind[] = ['power', 'backup']
+const FEEDS: readonly string[] = ['power', 'backup'] satisfies OrderingKind[]
 
 /** The share of its mains that a power supply gives on; a UPS tells its loss itself. */
 const EFFICIENCY = 0.9

@@ -197,7 +197,8 @@ function peerOf(
 function nameOf({ need: { kind }, isNeed, joint }: Connection, category: string, t: Words): string {
   const isLine = joint.own.signals.some((signal) => ['loop', 'zone', 'lamp'].includes(signal))
   if (kind === 'power' && isNeed && isLine) return category
-  if (isNeed) return t(`order:kinds.${kind}`)
+  // Only kinds of the software are wired.
+  if (isNeed) return t(`order:kinds.${kind}` as 'order:kinds.power')
   return kind === 'power' ? t('guide:wiring.fed') : category
 }
 

@@ -7,18 +7,26 @@ import { capitalise } from '../../../base/i18n/capitalise.ts'
 import type { Locale } from '../../../base/i18n/locale.ts'
 import type { Words } from '../../../base/i18n/words.ts'
 import { MARKS } from '../../../base/i18n/marks.ts'
+import { needNames } from './need-names.ts'
 import { feedsLocksToo, lockSupplies } from './lock-line.ts'
 
 type Row = { label: string; value: string }
 
 /** Parts that nobody carries to the site; software only where the device does nothing without it. */
-const ELSEWHERE: readonly OrderingKind[] = ['software', 'licence', 'server', 'calendar', 'phone', 'credential']
+const ELSEWHERE: readonly string[] = [
+  'software',
+  'licence',
+  'server',
+  'calendar',
+  'phone',
+  'credential',
+] satisfies OrderingKind[]
 
 /** Of these a device works with fewer than it has terminals for. */
-const UP_TO: readonly OrderingKind[] = ['lock', 'exit', 'door-contact', 'reader', 'camera', 'disk']
+const UP_TO: readonly string[] = ['lock', 'exit', 'door-contact', 'reader', 'camera', 'disk'] satisfies OrderingKind[]
 
 /** Types that an installer must tell apart, because they are wired or used in other ways. */
-const TOLD_APART: readonly OrderingKind[] = ['power', 'lock', 'exit']
+const TOLD_APART: readonly string[] = ['power', 'lock', 'exit'] satisfies OrderingKind[]
 
 /** Models named of those that would do: in all, and of each type. */
 const NAMED = { all: 4, ofType: 3 }
@@ -35,11 +43,12 @@ export function partRows(product: Product, catalogue: Catalogue, locale: Locale,
         (kind !== 'mounting' || from !== undefined),
     )
     .toSorted((a, b) => rankOf(a) - rankOf(b))
+  const names = needNames(catalogue, locale, t)
   const hasFixings = needs.some(({ kind }) => kind === 'mounting')
   // Named once, below the first lock.
   const supplies = lockSupplyRows(product, catalogue, locale, t)
   const rows = needs.flatMap((need) => [
-    { label: t(`order:kinds.${need.kind}`), value: valueOf(need, product, catalogue, locale, t) },
+    { label: names.kind(need.kind), value: valueOf(need, product, catalogue, locale, t) },
     ...(need.kind === 'lock' ? supplies.splice(0) : []),
   ])
   return product.drilling && !hasFixings
@@ -63,9 +72,10 @@ function rankOf({ isOptional, requiredOn }: Need): number {
 }
 
 function valueOf(need: Need, product: Product, catalogue: Catalogue, locale: Locale, t: Words): string {
-  const { types = [], from, note } = need
+  const { kind, types = [], from, note } = need
+  const names = needNames(catalogue, locale, t)
   const typed = anyOf(
-    types.map((type) => nameOf(type, t)),
+    types.map((type) => names.type(kind, type)),
     locale,
   )
   const told = note?.[locale] ?? ''
@@ -103,13 +113,12 @@ function modelsFor(need: Need, product: Product, catalogue: Catalogue, locale: L
   if (!TOLD_APART.includes(kind)) return name(found, NAMED.all)
   const typeOf = ({ provides = [] }: Product) =>
     provides.flatMap((each) => (each.kind === kind ? (each.types ?? []) : [])).find((type) => types.includes(type))
+  const names = needNames(catalogue, locale, t)
   const groups = types.flatMap((type) => {
     const some = found.filter((other) => typeOf(other) === type)
-    return some.length > 0 ? [t('guide:parts.ofType', { type: nameOf(type, t), models: name(some, NAMED.ofType) })] : []
+    return some.length > 0
+      ? [t('guide:parts.ofType', { type: names.type(kind, type), models: name(some, NAMED.ofType) })]
+      : []
   })
   return groups.join(MARKS[locale].semicolon)
-}
-
-function nameOf(type: string, t: Words): string {
-  return t(`order:types.${type}` as 'order:types.card')
 }

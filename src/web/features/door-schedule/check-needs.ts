@@ -8,11 +8,11 @@ import type { Part, Parts } from './parts.ts'
 import type { Door, Item, Schedule } from './schedule.ts'
 
 /** Needs that something at the same door has to meet. */
-const AT_ONE_DOOR = new Set<OrderingKind>(['exit', 'reader'])
+const AT_ONE_DOOR = new Set<string>(['exit', 'reader'] satisfies OrderingKind[])
 /** Needs that are counted: the door's provisions go first, then those of the comms room. */
-const COUNTED = new Set<OrderingKind>(['release', 'reader-port'])
+const COUNTED = new Set<string>(['release', 'reader-port'] satisfies OrderingKind[])
 /** Needs that are met wherever the thing stands, for any number of devices. */
-const ANYWHERE = new Set<OrderingKind>([
+const ANYWHERE = new Set<string>([
   'answer',
   'software',
   'fire-zone',
@@ -21,7 +21,7 @@ const ANYWHERE = new Set<OrderingKind>([
   'alarm-zone',
   // Auxiliary relays repeat the contact of a panel for any number of doors.
   'fire-release',
-])
+] satisfies OrderingKind[])
 
 /** A provision with how much of it is left. */
 type Supply = { provision: Provision; left: number }
@@ -59,7 +59,7 @@ export function checkNeeds(place: Place, whole: Whole): (Check & { code: string 
     const needs = part.needs.filter(isChecked)
     return needs.map((need) => ({ part, need, missing: countMissing(need, part, item, place, whole) }))
   })
-  const totals = new Map<OrderingKind, number>()
+  const totals = new Map<string, number>()
   for (const { need, missing } of unmet) totals.set(need.kind, (totals.get(need.kind) ?? 0) + missing)
   return unmet.flatMap(({ part, need, missing }) => {
     if (missing === 0) return []

@@ -1,4 +1,3 @@
-import type { OrderingKind } from '../../../content/schema/ordering.ts'
 import { addItems, removeProduct, replaceProduct, setFailSafe, type Spot } from './edit.ts'
 import type { Door, Item, Schedule } from './schedule.ts'
 
@@ -34,7 +33,7 @@ export type Check = {
   /** Nothing of the order is at fault: it says what somebody on site has to connect. */
   isReminder?: true
   /** Of `unmet` and `licence`: the need. */
-  kind?: OrderingKind
+  kind?: string
   /** The device at fault; missing where it is the sum of all. */
   code?: string
   /** The door; missing for what stands elsewhere. */

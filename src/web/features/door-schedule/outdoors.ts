@@ -7,7 +7,7 @@ const OUTDOORS = new Set<Door['kind']>(['outdoors', 'car-lane'])
 /** Splash from all sides, and dust that does no harm: IP54. */
 const MIN_INGRESS = 54
 /** The devices at the door itself, so that a device without an IP code is for indoors. */
-const AT_THE_DOOR = new Set<OrderingKind>(['reader', 'call', 'camera', 'lock', 'answer', 'exit'])
+const AT_THE_DOOR = new Set<string>(['reader', 'call', 'camera', 'lock', 'answer', 'exit'] satisfies OrderingKind[])
 
 /** Returns whether rain reaches a door; `false` for what stands at no door. */
 export function isOutdoors(door: Door | undefined): boolean {

@@ -3,7 +3,7 @@ import type { OrderingKind } from '../../../content/schema/ordering.ts'
 import type { Product } from '../../../content/schema/product.ts'
 
 /** The needs of a device at a door, a gate or a lane, or of one that looks at it. */
-const NEEDED = new Set<OrderingKind>([
+const NEEDED = new Set<string>([
   'lock',
   'exit',
   'door-contact',
@@ -14,8 +14,8 @@ const NEEDED = new Set<OrderingKind>([
   'alarm-zone',
   'fire-release',
   'calendar',
-])
-const GIVEN = new Set<OrderingKind>([
+] satisfies OrderingKind[])
+const GIVEN = new Set<string>([
   'lock',
   'exit',
   'door-contact',
@@ -24,7 +24,7 @@ const GIVEN = new Set<OrderingKind>([
   'call',
   'boom',
   'mounting',
-])
+] satisfies OrderingKind[])
 
 /** The results of a category, by its products: asked once for each of them. */
 const found = new WeakMap<readonly Product[], boolean>()

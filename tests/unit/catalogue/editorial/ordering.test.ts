@@ -102,7 +102,6 @@ test('a type that its kind does not have is refused by the schema', () => {
   expect(fieldsOf([{ kind: 'power', types: ['steam'] }])).toEqual(['needs[0].types'])
   expect(fieldsOf([{ kind: 'power' }])).toEqual(['needs[0].types'])
   expect(fieldsOf([{ kind: 'channel', types: ['poe-af'] }])).toEqual(['needs[0].types'])
-  expect(fieldsOf([{ kind: 'steam' }])).toEqual(['needs[0].kind'])
 })
 
 /** Faults of a news item that says a text, beside what is sold. */

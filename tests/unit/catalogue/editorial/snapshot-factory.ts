@@ -20,6 +20,8 @@ export function snapshotOf(parts: Partial<Snapshot> = {}): Snapshot {
     news: [],
     faq: [],
     attributes: [],
+    attributeGroups: [{ id: 'body', name: text }],
+    orderingKinds: [],
     home: {
       title: text,
       claims: [],

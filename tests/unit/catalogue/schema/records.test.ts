@@ -323,7 +323,6 @@ test('a film has a transcript, whose scenes follow one another within its length
 test.each([
   [{ kind: null }, 'needs[0].kind'],
   [{ kind: 0, types: ['mains'] }, 'needs[0].kind'],
-  [{ kind: 'constructor', types: ['mains'] }, 'needs[0].kind'],
   [{ kind: 'power', types: 'mains' }, 'needs[0].types'],
   [{ kind: 'power', types: [null] }, 'needs[0].types[0]'],
 ])('a need that is malformed is a fault at its place: %j', (need, field) => {

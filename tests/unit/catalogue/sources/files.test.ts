@@ -204,6 +204,8 @@ test('a missing document is a fault', () => {
   const sources = readDocumentFiles(tempFolder()).faults.map(({ source }) => source.split('/').at(-1))
   expect(sources).toEqual([
     'attributes.json',
+    'attribute-groups.json',
+    'ordering-kinds.json',
     'home.json',
     'challenges.json',
     'places.json',
