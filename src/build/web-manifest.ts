@@ -15,7 +15,7 @@ export function writeWebManifest(locale: Locale): string {
   })
   const manifest = {
     name: textIn(SITE.brand, locale),
-    short_name: SITE.wordmark[WRITING[locale].script],
+    short_name: SITE.wordmark[WRITING[locale].script] || SITE.wordmark.latin,
     description: textIn(SITE.description, locale),
     lang: LOCALE_FACTS[locale].htmlLang,
     id: localisePath(locale, '/'),

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
+import { dirname, isAbsolute, join, relative, resolve } from 'node:path'
 import { LOCALES } from '../base/i18n/locale.ts'
 import { type Fault, formatFault } from './faults.ts'
 import { locateField, type Place } from './locate-field.ts'
@@ -13,7 +13,10 @@ export type LocatedFault = { fault: Fault; file: string; place?: Place | undefin
 export function locateFault(fault: Fault, contentDir: string): LocatedFault {
   // Faults of JSON know their place; those of a record know their field.
   const [, source = fault.source, line, column] = /^(.+?):(\d+):(\d+)$/.exec(fault.source) ?? []
-  const file = [resolve(source), join(contentDir, source)].find((path) => existsSync(path)) ?? resolve(source)
+  const inContent = join(contentDir, source)
+  const isMissing = !isAbsolute(source) && existsSync(dirname(inContent))
+  const file =
+    [resolve(source), inContent].find((path) => existsSync(path)) ?? (isMissing ? inContent : resolve(source))
   if (line && column)
     return { fault: { ...fault, source }, file, place: { line: Number(line), column: Number(column) } }
   const prose = proseFile(file, fault.field)
@@ -47,6 +50,7 @@ function fieldOf({ field, value }: Fault): string {
 
 /** Describes a fault in one line, with line and column of its field: `products/x.json:3:15: status: found …`. */
 export function describeFault({ fault, file, place }: LocatedFault): string {
-  if (!place) return formatFault(fault)
-  return formatFault({ ...fault, source: `${relative(process.cwd(), file)}:${place.line}:${place.column}` })
+  const isFile = existsSync(dirname(file)) && !fault.source.includes('*')
+  const source = isFile ? relative(process.cwd(), file) : fault.source
+  return formatFault({ ...fault, source: place ? `${source}:${place.line}:${place.column}` : source })
 }

@@ -11,6 +11,7 @@ import { capitalise } from '../../src/base/i18n/capitalise.ts'
 import { LOCALES, type Locale } from '../../src/base/i18n/locale.ts'
 import { localisePath } from '../../src/base/i18n/localised-path.ts'
 import { numberInWords } from '../../src/base/i18n/number-in-words.ts'
+import { readWordFile } from '../../src/base/i18n/vendor-words.ts'
 import { RUN } from '../start-process.ts'
 import { writeFiles } from '../temp-folder.ts'
 import { foldersIn, mustBuild, ROOT } from './run-build.ts'
@@ -156,7 +157,7 @@ function partsOf(html: string): { header: string; main: string; footer: string }
 /** Reads a word of the interface by its full key, with parameters to be filled in. */
 function wordOf(locale: Locale, key: string): string {
   const [namespace = '', path = ''] = key.split(':')
-  const words: unknown = JSON.parse(readFileSync(join(ROOT, 'locales', locale, `${namespace}.json`), 'utf8'))
+  const words: unknown = readWordFile(ROOT, locale, `${namespace}.json`)
   const word = path.split('.').reduce((part: unknown, name) => Object(part)[name] as unknown, words)
   if (typeof word !== 'string') throw new Error(`There is no word ${key}`)
   return word

@@ -19,7 +19,8 @@ export type BrandVariables = {
  */
 export function brandVariables(locale: Locale): BrandVariables {
   return {
-    brand: textIn({ zh: SITE.wordmark.han, en: SITE.wordmark.latin }, locale),
+    // A vendor may have its name in one script alone.
+    brand: textIn({ zh: SITE.wordmark.han || SITE.wordmark.latin, en: SITE.wordmark.latin }, locale),
     fullBrand: textIn(SITE.brand, locale),
     domain: new URL(SITE.origin).hostname.replace(/^www\./, ''),
   }

@@ -1,17 +1,11 @@
 import { contentVariables } from '../../base/i18n/brand-variables.ts'
-import { ANSWERS } from '#vendor/claims/answers.ts'
-import { NOTICES } from '#vendor/claims/contact.ts'
-import { GET_FIRMWARE } from '#vendor/claims/firmware.ts'
-import { OFFER, PITCH, STORY_DOOR } from '#vendor/claims/home.ts'
-import { NEXT_STEPS, REPLY } from '#vendor/claims/reply.ts'
-import { CASES_DESCRIPTION } from '#vendor/claims/success-stories.ts'
 import { SITE, STORY } from '#vendor/site.ts'
 import { DOCUMENT_NAMES, DOCUMENTS, locatePage, PAGES } from '../documents.ts'
 import { ENTITIES, ENTITY_NAMES } from '../entities.ts'
 import type { Fault } from '../faults.ts'
 import { keyOf } from '../key-of.ts'
 import type { Locate, Snapshot } from '../snapshot.ts'
-import { checkTexts, type EditorialReport, findUnwritten } from './check-texts.ts'
+import { checkTexts, type EditorialReport } from './check-texts.ts'
 import { findSharedPositions } from './positions.ts'
 import { findOwnQuotations } from './quotations.ts'
 import { findEarlyResults } from './result-dates.ts'
@@ -30,9 +24,6 @@ const SITE_FILE = `${VENDOR_FOLDER}/site.ts`
 const { description, address, hours } = SITE
 const SITE_TEXTS = { description, hours, address: { zh: address.zh, en: address.en }, story: STORY }
 
-/** Sentences of pages and mails that are the vendor's own. */
-const CLAIMS = { ANSWERS, CASES_DESCRIPTION, GET_FIRMWARE, NEXT_STEPS, NOTICES, OFFER, PITCH, REPLY, STORY_DOOR }
-
 /** Checks every text of the content: words, punctuation, and whether its languages agree. */
 export function checkEditorial(snapshot: Snapshot, locate: Locate): EditorialReport {
   const reports = [
@@ -47,7 +38,6 @@ export function checkEditorial(snapshot: Snapshot, locate: Locate): EditorialRep
   return {
     faults: [
       ...reports.flatMap(({ faults }) => faults),
-      ...findUnwritten(CLAIMS, `${VENDOR_FOLDER}/claims`),
       ...findSharedPositions(snapshot, locate),
       ...findEarlySheets(snapshot, locate),
       ...findEarlyResults(snapshot, locate),

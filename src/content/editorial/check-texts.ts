@@ -61,13 +61,6 @@ function checkLists(record: object, source: string): Fault[] {
   )
 }
 
-/** Finds texts of a record that are still to be written. */
-export function findUnwritten(record: object, source: string): Fault[] {
-  return listTexts(record).flatMap(({ field, text }) =>
-    typeof text === 'string' ? [] : BASE_LOCALES.flatMap((locale) => checkWritten(text, locale, field, source)),
-  )
-}
-
 function checkWritten(text: LocalisedText, locale: Locale, field: string, source: string): Fault[] {
   const index = text[locale].indexOf(PLACEHOLDER[locale])
   if (index < 0) return []

@@ -1,5 +1,6 @@
 import { EXAMPLE_MODEL } from '#vendor/example-model.ts'
 import { join } from 'node:path'
+import { WANTED_FILTERS } from '#vendor/home-page.ts'
 import { PROMISED_FACTS } from '#vendor/promises.ts'
 import { PARTS_OFF } from '#vendor/site.ts'
 import { isOn, PARTS } from '../../base/parts.ts'
@@ -34,11 +35,13 @@ export function checkCoverage(snapshot: Snapshot, locate: Locate): { faults: Fau
       ...checkRelations(snapshot, locate),
       ...findHiddenRecords(snapshot, locate),
       ...findUnknownParts(),
+      ...findUnknownFilters(snapshot),
     ],
     warnings: [
       ...findEmptyCategories(snapshot, locate),
       ...findEmptySpecifications(snapshot, locate),
       ...findEmptyParts(snapshot, locate),
+      ...findEmptySchedule(snapshot, locate),
       ...findUnknownExample(snapshot, locate),
     ],
   }
@@ -181,6 +184,35 @@ function findEmptyParts(snapshot: Snapshot, locate: Locate): Fault[] {
       value: undefined,
       expected: `at least one record, or ${path} in PARTS_OFF of site.ts`,
     }))
+}
+
+/** A door schedule is for products that open a door, or keep it shut. */
+function findEmptySchedule({ product }: Snapshot, locate: Locate): Fault[] {
+  const isOfDoors = product.some(({ needs = [], provides = [] }) =>
+    [...needs, ...provides].some(({ kind }) => kind === 'lock'),
+  )
+  return isOfDoors || product.length === 0 || !isOn('/door-schedule')
+    ? []
+    : [
+        {
+          source: locate('product', '*'),
+          field: '',
+          value: undefined,
+          expected: 'a product that is a lock or needs one, or /door-schedule in PARTS_OFF of site.ts',
+        },
+      ]
+}
+
+/** A filter that the home page is to offer, and the list of products has not: nothing would be shown. */
+function findUnknownFilters({ attributes }: Snapshot): Fault[] {
+  if (attributes.length === 0) return []
+  const filters = attributes.flatMap(({ id, isFilter }) => (isFilter ? [id] : []))
+  return WANTED_FILTERS.filter((id: string) => !filters.includes(id)).map((value) => ({
+    source: join(VENDOR_FOLDER, 'home-page.ts'),
+    field: 'WANTED_FILTERS',
+    value,
+    expected: 'an attribute with isFilter in attributes.json',
+  }))
 }
 
 function countParts({ case: cases, faq }: Snapshot) {

@@ -156,9 +156,10 @@ export const productSchema = record({
   .test('dataSheet', 'no dataSheet beside a specificationFile', (product) => {
     return product.dataSheet === undefined || product.specificationFile === undefined
   })
-  .test('itself', 'no reference of a product to itself', (product) => {
-    const { code, successor, related } = product
-    return code === undefined || (successor !== code && !itemsOf(related).includes(code))
+  .test('itself', function checkItself({ code, successor, related }) {
+    const path = successor === code ? 'successor' : `related[${itemsOf(related).indexOf(code)}]`
+    if (code === undefined || path.endsWith('[-1]')) return true
+    return this.createError({ path, message: 'no reference of a product to itself', params: { value: code } })
   })
 type ProductRecord = InferType<typeof productSchema>
 

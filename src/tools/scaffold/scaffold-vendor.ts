@@ -8,7 +8,7 @@ import { readVendorFolder, VENDOR_FOLDER } from '../../base/vendor-folder.ts'
 import { PLACEHOLDER } from '../../content/editorial/placeholder.ts'
 import { PAGE_SLUGS } from '../../content/schema/page-slugs.ts'
 import project from '../../../package.json' with { type: 'json' }
-import { contrastOf } from './contrast.ts'
+import { contrastOf } from '../../base/contrast.ts'
 import template from './new-vendor.json' with { type: 'json' }
 import { today } from './record-files.ts'
 import type { Scaffold } from './scaffold.ts'
@@ -44,6 +44,8 @@ export function scaffoldVendor(
     JSON.stringify(value, null, 2)
       .replaceAll('<name>', inQuotes(name))
       .replaceAll('<name-zh>', inQuotes(nameZh))
+      // A name that is the same in both scripts stands beside the mark once.
+      .replaceAll('<name-han>', nameZh === name ? '' : inQuotes(nameZh))
       .replaceAll('<today>', today())
       .replaceAll('"<year>"', today().slice(0, 4))
   const { about, modules, records } = template

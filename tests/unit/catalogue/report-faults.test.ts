@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Fault } from '../../../src/content/faults.ts'
 import { countOf, reportFaults } from '../../../src/content/report-faults.ts'
@@ -73,6 +73,12 @@ test('many faults of one file do not hide those of another', () => {
     'products/x.json: 15 more, to be shown when these are fixed',
     'products/y.json: code: found 1, expected a b',
   ])
+})
+
+test('a record that is not there is named with the folder where it would be', () => {
+  const folder = folderWith({ 'pages/about.json': RECORD })
+  const [line] = reportFaults([faultOf('pages/terms.json', '')], folder)
+  expect(line).toBe(`${relative(process.cwd(), join(folder, 'pages/terms.json'))}: found nothing, expected a b`)
 })
 
 test('records of an API are named by their address', () => {

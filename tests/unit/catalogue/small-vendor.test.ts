@@ -19,6 +19,8 @@ vi.mock('#vendor/promises.ts', () => {
   return { REQUIRED_SERIES: [], PROMISED_FACTS: { ...facts, parts: facts, attributeFill: { average: 0, each: 0 } } }
 })
 
+vi.mock('#vendor/home-page.ts', () => ({ WANTED_FILTERS: [] }))
+
 const locate = (entity: string, key: string) => `${entity}/${key}`
 const small = snapshotOf({
   series: [seriesOf('valves')],
@@ -41,8 +43,8 @@ test('the software accepts one series, three products, one solution and one news
   const integrity = checkIntegrity(small, { locate, isPublicFile: () => true, isScreen: () => true })
   const { faults, warnings } = checkCoverage(small, locate)
   expect([...integrity, ...faults]).toEqual([])
-  // A part of the site without a record is a warning, and so is an example that is no model.
-  expect(warnings.map(({ source }) => source.split('/')[0])).toEqual(['case', 'faq', 'product'])
+  // Warnings: two parts without a record, a door schedule without a lock, an example that is no model.
+  expect(warnings.map(({ source }) => source.split('/')[0])).toEqual(['case', 'faq', 'product', 'product'])
 })
 
 test('a broken reference is refused all the same', () => {

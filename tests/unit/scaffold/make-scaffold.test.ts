@@ -21,7 +21,7 @@ const catalogue = createCatalogue(await loadSnapshot(options))
 
 const { product: products } = catalogue.snapshot
 
-type Flags = { specification?: string; category?: string; name?: string; colour?: string }
+type Flags = { specification?: string; category?: string; name?: string; 'name-zh'?: string; colour?: string }
 
 const make = (kind: string, name: string, flags: Flags = {}) =>
   makeScaffold(kind, name, { root: ROOT, contentDir: options.contentDir, ...flags })
@@ -124,4 +124,7 @@ test('a vendor has every module of the vendor that is there, its name and its co
   }
   expect(files.get('site.ts')).toContain('"latin": "Acme \\"1\\""')
   expect(files.get('site.ts')).toContain('"brand": "#0a5c5a"')
+  expect(files.get('site.ts')).toContain('"han": ""')
+  const named = make('vendor', 'src/a-new-vendor', { name: 'Acme', 'name-zh': '安康' }).created
+  expect(named.get(join(ROOT, 'src/a-new-vendor/site.ts'))).toContain('"han": "安康"')
 })

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { PALETTE } from '#vendor/site.ts'
 import { expect, test } from 'vitest'
 import { VENDOR_FOLDER } from '../../../../src/base/vendor-folder.ts'
 import { checkVendor } from '../../../../src/content/editorial/check-vendor.ts'
@@ -31,4 +32,23 @@ test('an address of another name is no placeholder', () => {
   expect(at('https://www.anvil.example')).toEqual([])
   expect(at('https://www.example.com')).toHaveLength(1)
   expect(at('sales@example.com')).toHaveLength(1)
+})
+
+test('a text of a module in one language only is a fault, and what is no text is none', () => {
+  const phone = { en: '+886-4-5550-0186', href: 'tel:+886455500186' }
+  expect(checkVendor({ 'site.ts': { SITE: { phone, mark: { latin: 'A' } }, LANGUAGES: { zh: {} } } })).toEqual([
+    {
+      source: join(VENDOR_FOLDER, 'site.ts'),
+      field: 'SITE.phone.zh',
+      value: undefined,
+      expected: 'the text in this language',
+    },
+  ])
+})
+
+test('a colour that cannot be read where pages show it is a fault', () => {
+  const faultsOf = (colours: Record<string, string>) =>
+    checkVendor({}, { ...PALETTE, ...colours }).map(({ field, expected }) => `${field}: ${expected}`)
+  expect(faultsOf({ brand: '#bfe8f5' })).toEqual(['PALETTE.brand: a contrast of 4.5 on plinth, not 1.0'])
+  expect(faultsOf({ brand: 'teal' })).toEqual(['PALETTE.brand: six digits, such as #1f4f7a'])
 })

@@ -1,8 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import { EXAMPLE_MODEL } from '#vendor/example-model.ts'
+import { WANTED_FILTERS } from '#vendor/home-page.ts'
 import * as parts from '../../../../src/base/parts.ts'
+import { VENDOR_FOLDER } from '../../../../src/base/vendor-folder.ts'
 import { checkCoverage, coverCategories } from '../../../../src/content/editorial/coverage.ts'
 import type { Snapshot } from '../../../../src/content/snapshot.ts'
+import { attributeOf } from '../attribute-factory.ts'
 import {
   attributesOf,
   caseOf,
@@ -46,6 +49,19 @@ test('records of a part that is off are a fault', () => {
   vi.spyOn(parts, 'isOn').mockImplementation((path) => path !== '/faqs')
   expect(faultsWith({})).toEqual([`faq/* : ${stocked.faq.length}, no record, or no /faqs in PARTS_OFF of site.ts`])
   vi.restoreAllMocks()
+})
+
+test('a door schedule without a product that it could list is a warning', () => {
+  const product = stocked.product.map((each) => ({ ...each, provides: [] }))
+  const expected = 'a product that is a lock or needs one, or /door-schedule in PARTS_OFF of site.ts'
+  expect(checkCoverage({ ...stocked, product }, locate).warnings).toMatchObject([{ source: 'product/*', expected }])
+})
+
+test('a filter of the home page that the list of products has not is a fault', () => {
+  const attributes = WANTED_FILTERS.map((id, index) => attributeOf({ id, isFilter: index > 0 }))
+  expect(faultsWith({ attributes })).toEqual([
+    `${VENDOR_FOLDER}/home-page.ts WANTED_FILTERS: ${WANTED_FILTERS[0]}, an attribute with isFilter in attributes.json`,
+  ])
 })
 
 test('an example that is no model of the catalogue is a warning', () => {

@@ -218,6 +218,7 @@ export function stockedSnapshot(parts: Partial<Snapshot> = {}): Snapshot {
         code: `p${index}`,
         model: EXAMPLE_MODEL,
         specification: `${REQUIRED_SERIES[index % 5]}-spec`,
+        provides: [{ kind: 'lock', types: ['fail-safe'] }],
       }),
     ),
     solution: count(12, (index) => solutionOf(`s${index}`)),

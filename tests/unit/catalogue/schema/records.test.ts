@@ -140,8 +140,10 @@ test('a page has the same known parts in both languages', () => {
 })
 
 test('no record refers to itself', () => {
-  expect(linesOf(productFaults({ related: ['b', 'a'] }))).toEqual([': no reference of a product to itself'])
-  expect(linesOf(productFaults({ ...DISCONTINUED, successor: 'a' }))).toEqual([': no reference of a product to itself'])
+  expect(linesOf(productFaults({ related: ['b', 'a'] }))).toEqual(['related[1]: no reference of a product to itself'])
+  expect(linesOf(productFaults({ ...DISCONTINUED, successor: 'a' }))).toEqual([
+    'successor: no reference of a product to itself',
+  ])
   expect(linesOf(newsFaults({ related: { news: ['a'], products: [], solutions: [] } }))).toEqual([
     ': no relation of an article to itself',
   ])
