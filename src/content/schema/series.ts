@@ -55,7 +55,7 @@ export const seriesSchema = record({
   title: localisedText(80),
   /** One sentence under the title; also the page's description. */
   summary: localisedText(200),
-  /** Its accent colour (tokens.css). */
+  /** Its accent colour, of PALETTE: video is indigo, access vermilion, security ochre, monitor pine, other plum. */
   accent: oneOf(['video', 'access', 'security', 'monitor', 'other']),
   /** The order on every page. */
   position: wholeNumber(1, 99),

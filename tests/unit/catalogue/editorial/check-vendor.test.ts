@@ -34,7 +34,7 @@ test('an address of another name is no placeholder', () => {
   expect(at('sales@example.com')).toHaveLength(1)
 })
 
-test('a text of a module in one language only is a fault, and what is no text is none', () => {
+test('a text of a module in one language only is a fault, and a record without texts is none', () => {
   const phone = { en: '+886-4-5550-0186', href: 'tel:+886455500186' }
   expect(checkVendor({ 'site.ts': { SITE: { phone, mark: { latin: 'A' } }, LANGUAGES: { zh: {} } } })).toEqual([
     {
