@@ -81,5 +81,9 @@ function isIn(path: string, place: string): boolean {
 }
 
 function alternatives(words: readonly string[]): string {
-  return words.map((word) => word.replaceAll(/[.+]/g, '\\$&')).join('|')
+  // A vendor may have its name in one script alone, or no number.
+  return words
+    .filter(Boolean)
+    .map((word) => word.replaceAll(/[.+]/g, '\\$&'))
+    .join('|')
 }
