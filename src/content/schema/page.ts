@@ -17,9 +17,12 @@ export const pageSchema = record({
   updatedOn: day(),
   /** Markdown; a line `::discontinued` stands for the part of that name. */
   body: localisedText(20_000),
-}).test('parts', `in both languages the same parts, of ${PAGE_PARTS.map((part) => `::${part}`).join(', ')}`, (page) => {
-  const [zh, en] = [partsIn(page.body?.zh), partsIn(page.body?.en)]
-  return zh.join() === en.join() && zh.every((name) => PAGE_PARTS.some((part) => part === name))
+}).test('parts', function checkParts({ body }) {
+  const [zh, en] = [partsIn(body?.zh), partsIn(body?.en)]
+  if (zh.join() === en.join() && zh.every((name) => PAGE_PARTS.some((part) => part === name))) return true
+  const message = `in both languages the same parts, of ${PAGE_PARTS.map((part) => `::${part}`).join(', ')}`
+  const value = [zh, en].map((parts) => parts.join(', ') || 'none').join(' / ')
+  return this.createError({ path: 'body', message, params: { value } })
 })
 export type Page = InferType<typeof pageSchema>
 

@@ -108,7 +108,9 @@ function readRecord(folder: string, key: string, entity: Entity, withDrafts: boo
   if (!withDrafts && isDraft(read.content)) return { content: [], faults: [], drafts: [{ key, record: read.content }] }
   const prose = entity.prose ? readProse(folder, key, entity.prose) : { content: {}, faults: [] }
   const record = isObject(read.content) ? { ...read.content, ...prose.content } : read.content
-  const faults = [...prose.faults, ...validateRecord(entity.schema, record, source)]
+  // A fault of a text that is missing follows from that one.
+  const follows = ({ field }: Fault) => prose.faults.length > 0 && field === entity.prose
+  const faults = [...prose.faults, ...validateRecord(entity.schema, record, source).filter((fault) => !follows(fault))]
   if (entity.prose && isObject(read.content) && entity.prose in read.content) {
     faults.push({
       source,

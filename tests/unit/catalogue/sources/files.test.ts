@@ -2,10 +2,10 @@ import { mkdirSync, symlinkSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 import { formatFault } from '../../../../src/content/faults.ts'
-import { locateFile, readDocumentFiles, readRecordFiles } from '../../../../src/content/sources/files.ts'
+import { locateFile, readDocumentFiles, readPageFiles, readRecordFiles } from '../../../../src/content/sources/files.ts'
 import { type Files, tempFolder } from '../../../temp-folder.ts'
 import { attributeOf } from '../attribute-factory.ts'
-import { caseOf, newsOf, productOf, snapshotOf } from '../editorial/snapshot-factory.ts'
+import { caseOf, newsOf, pageOf, productOf, snapshotOf } from '../editorial/snapshot-factory.ts'
 
 /** The files of a news item in the content folder: its text is in separate files. */
 function newsFiles(slug: string, parts: object = {}): Files {
@@ -184,6 +184,12 @@ test('an invalid record does not prevent the others from being read', () => {
   const { content } = read({ ...newsFiles('a', { category: 'x' }), ...newsFiles('b'), 'products/a.json': productOf() })
   expect(content.news.map(({ slug }) => slug)).toEqual(['b'])
   expect(content.product).toHaveLength(1)
+})
+
+test('a page without its text in one language has one fault, not a second one for the parts that are not in it', () => {
+  const { body: _, ...about } = pageOf('about')
+  const { faults } = readPageFiles(tempFolder({ 'pages/about.json': about, 'pages/about.zh.md': '::company' }))
+  expect(faults.map(({ expected }) => expected)).toEqual(['the text in this language'])
 })
 
 test('single-record documents are read and validated', () => {
