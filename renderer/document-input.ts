@@ -1,4 +1,5 @@
 import type { Locale } from '../src/base/i18n/locale.ts'
+import { remember } from '../src/base/reads.ts'
 import { serverWords } from '../src/base/i18n/server-words.ts'
 import { wordsOf } from '../src/base/i18n/words.ts'
 import { loadNavigation } from '../src/web/menu/load-navigation.ts'
@@ -60,13 +61,9 @@ function headOf({ payload, locale, is404 = false, exports }: PageContext): Head 
   return documentHead({ payload, locale, isNotFound: is404 }, exports)
 }
 
-const navigations = new WeakMap<PageContext['catalogue'], Map<Locale, Navigation>>()
+const navigations = remember<Navigation>()
 
-/** Cached: the same for all pages of a language. */
+/** The same for all pages of a language. */
 function navigationOf({ catalogue, locale }: PageContext): Navigation {
-  const byLocale = navigations.get(catalogue) ?? new Map<Locale, Navigation>()
-  navigations.set(catalogue, byLocale)
-  const navigation = byLocale.get(locale) ?? loadNavigation(catalogue, locale)
-  byLocale.set(locale, navigation)
-  return navigation
+  return navigations(catalogue, locale, () => loadNavigation(catalogue, locale))
 }

@@ -8,9 +8,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parentPort } from 'node:worker_threads'
 import { inEachLocale } from '../src/base/i18n/in-each-locale.ts'
-import type { DocumentOrder } from '../src/build/document-job.ts'
-import { type MadeFile, readMade } from '../src/build/incremental/made.ts'
+import { remember, startReading } from '../src/base/reads.ts'
+import { KEPT_DOCUMENT, keyOfDocument, type KnownDocument } from '../src/build/document-job.ts'
+import { readLastBuild } from '../src/build/incremental/made.ts'
 import { createMaker, type Maker, type SlowRecipe } from '../src/build/incremental/maker.ts'
+import { createUnits } from '../src/build/incremental/units.ts'
+import { watchContent } from '../src/build/incremental/watched-content.ts'
 import type { Prerendered, PrerenderJob, PrerenderReport } from '../src/build/prerender-job.ts'
 import { type Catalogue, createCatalogue } from '../src/content/catalogue.ts'
 import type { Product } from '../src/content/schema/product.ts'
@@ -49,7 +52,7 @@ import { createRenderer, type PreparedPage } from './render-page.ts'
 const BATCH = 16
 
 /** The unit of work that a thread takes. */
-type Task = () => void | Promise<void>
+type Task = () => Promise<unknown>
 
 async function work({
   snapshot,
@@ -57,16 +60,21 @@ async function work({
   bundleDir,
   documentHash,
   isPreview,
+  changes,
   next,
   ...folders
 }: PrerenderJob): Promise<void> {
-  const catalogue = createCatalogue(snapshot)
-  const maker = createMaker({ ...folders, last: readMade(folders.lastDir) })
-  const documents: DocumentOrder[] = []
-  const files: MadeFile[] = []
+  const last = readLastBuild(folders.lastDir)
+  const maker = createMaker({ ...folders, last: last.made })
+  const units = createUnits(maker, last.units, changes)
+  const documents: Prerendered['documents'] = []
+  // As the main thread puts them into the site.
+  const taken = createMaker({ ...folders, codeHash: '', last: last.made })
+  const endShared = startReading()
+  const catalogue = createCatalogue(watchContent(snapshot))
   const pictures = createPictures(catalogue, maker)
   const ordering =
-    documentHash === undefined ? undefined : { catalogue, documentHash, imageOf: pictures.make, orders: documents }
+    documentHash === undefined ? undefined : { catalogue, documentHash, imageOf: pictures.imageOf, orders: documents }
   const assets = assetsFromManifest(JSON.parse(readFileSync(join(bundleDir, 'assets.json'), 'utf8')))
   const prepare = createRenderer({
     catalogue,
@@ -77,21 +85,12 @@ async function work({
   })
   const pages = listPages(catalogue)
   const urls = pages.filter(({ screen }) => screen).map(({ url }) => url)
-  const done: Prerendered = {
-    pages: 0,
-    rendered: 0,
-    drawn: 0,
-    urls,
-    made: maker.made,
-    files,
-    inlineScripts: INLINE_SCRIPTS,
-    documents,
-  }
+  const done = { pages: 0, rendered: 0 }
 
   const makePage = async (page: PageToRender) => {
     const product = productOf(page, catalogue)
     if (product) {
-      pictures.make(product, page.locale)
+      pictures.make(product)
       if (ordering && DOCUMENT_LOCALES.includes(page.locale)) {
         orderSheet(product, page.locale, ordering)
         orderPapers(product, page.locale, ordering)
@@ -101,47 +100,70 @@ async function work({
     }
     const prepared = prepare(page)
     const { isNew } = await maker.makeSlowly(pageRecipe(page, prepared), prepared.input)
-    done.pages += 1
     if (isNew) done.rendered += 1
   }
-  const batches = chunk(pages, BATCH).map(
+  const isKept = (order: KnownDocument) => taken.take(KEPT_DOCUMENT, keyOfDocument(order)) !== undefined
+  /** A page in all languages, and what belongs to it. */
+  const makePages = async (inEach: readonly PageToRender[]) => {
+    const makeEach = async () => {
+      const before = documents.length
+      for (const page of inEach) await makePage(page)
+      return documents.slice(before).map(({ kind, name, src }): KnownDocument => ({ kind, name, src }))
+    }
+    const { value, isNew } = await units.make(`page ${inEach[0]?.path}`, makeEach, (orders) => orders.every(isKept))
+    if (!isNew) documents.push(...value)
+    done.pages += inEach.length
+  }
+  const batches = chunk(chunk(pages, LOCALES.length), BATCH).map(
     (batch): Task =>
       async () => {
-        for (const page of batch) await makePage(page)
-        report({ type: 'progress', pages: batch.length, total: pages.length })
+        for (const inEach of batch) await makePages(inEach)
+        report({ type: 'progress', pages: batch.length * LOCALES.length, total: pages.length })
       },
   )
   // The searches of both languages at the same time would take twice the memory.
   const parts = chunk(batches, Math.ceil(batches.length / LOCALES.length))
   const divided = LOCALES.flatMap((locale, index): Task[] => [
-    () => {
-      maker.make(SEARCH, {
-        locale,
-        documents: [...searchDocuments(snapshot, locale), ...screenDocuments(snapshot, locale)],
-      })
-    },
+    () => units.make(`search ${locale}`, () => writeSearch(catalogue, locale, maker)),
     ...(parts[index] ?? []),
   ])
+  const write = (name: string, files: () => Map<string, string>): Task => {
+    return () => units.make(name, () => maker.write(name, files()))
+  }
   const tasks: Task[] = [
     ...divided,
-    ...LOCALES.map((locale) => async () => {
-      const table = tableOf(catalogue, locale)
-      await maker.makeSlowly(CATALOGUE_TABLE, { locale, table })
+    ...LOCALES.map((locale): Task => {
+      const makeTable = async () => {
+        await maker.makeSlowly(CATALOGUE_TABLE, { locale, table: tableOf(catalogue, locale) })
+      }
+      return () => units.make(`table ${locale}`, makeTable)
     }),
-    () => {
-      files.push(...maker.write(writeExportLists(catalogue)))
-      files.push(...maker.write(drawScenes(catalogue)))
-      files.push(...maker.write(writeMoved(catalogue)))
-      files.push(...maker.write(writeAllCaptions(catalogue)))
-    },
-    ...listScreenFiles(catalogue).map(({ path, write }) => () => {
-      files.push(...maker.write(new Map([[path, write()]])))
-    }),
+    write('lists', () => writeExportLists(catalogue)),
+    write('scenes', () => drawScenes(catalogue)),
+    write('moved', () => writeMoved(catalogue)),
+    write('captions', () => writeAllCaptions(catalogue)),
+    ...listScreenFiles(catalogue).map((file) => write(file.path, () => new Map([[file.path, file.write()]]))),
   ]
+  const shared = endShared()
   const counter = new Int32Array(next)
   for (let task = claim(counter); task < tasks.length; task = claim(counter)) await tasks[task]?.()
-  done.drawn = pictures.drawn
-  report({ type: 'done', ...done })
+  report({
+    type: 'done',
+    ...done,
+    drawn: pictures.drawn,
+    urls,
+    shared,
+    units: units.units,
+    made: maker.made,
+    inlineScripts: INLINE_SCRIPTS,
+    documents,
+  })
+}
+
+function writeSearch(catalogue: Catalogue, locale: Locale, maker: Maker): void {
+  const { snapshot } = catalogue
+  const documents = [...searchDocuments(snapshot, locale), ...screenDocuments(snapshot, locale)]
+  maker.make(SEARCH, { locale, documents })
 }
 
 /** Writes a page's document and its payload. An error page has none, and lies beside the pages. */
@@ -158,27 +180,27 @@ function pageRecipe({ url, screen }: PageToRender, { render }: PreparedPage): Sl
   }
 }
 
-/** The drawings of products, each made once by this thread. */
+/** The drawings of products. */
 function createPictures(catalogue: Catalogue, maker: Maker) {
-  const images = new Map<string, Record<Locale, ImageFile | undefined>>()
+  const images = remember<Record<Locale, ImageFile | undefined>>()
+  const listImages = (product: Product) => {
+    const { files, value } = pictures.make(product)
+    return inEachLocale((language) => {
+      const drawing = value && inLocale(value, language)
+      const file = files.find(({ path }) => path === drawing?.src)
+      return imageFileOf(product, drawing && file && { ...drawing, hash: file.hash })
+    })
+  }
   const pictures = {
     drawn: 0,
-    /** Returns the picture that documents in a language show of the product. */
-    make: (product: Product, locale: Locale): ImageFile | undefined => {
-      const known = images.get(product.code)
-      if (known) return known[locale]
-      const shelf = catalogue.shelfOf(product)
-      const { files, value, isNew } = maker.make(PRODUCT_PICTURES, { product, shelf })
-      if (isNew) pictures.drawn += files.length
-      const imageIn = (language: Locale) => {
-        const drawing = value && inLocale(value, language)
-        const file = files.find(({ path }) => path === drawing?.src)
-        return imageFileOf(product, drawing && file && { ...drawing, hash: file.hash })
-      }
-      const made = inEachLocale(imageIn)
-      images.set(product.code, made)
-      return made[locale]
+    /** Draws a product's pictures; its page asks for it each time, so that they are recorded as made with it. */
+    make: (product: Product) => {
+      const made = maker.make(PRODUCT_PICTURES, { product, shelf: catalogue.shelfOf(product) })
+      if (made.isNew) pictures.drawn += made.files.length
+      return made
     },
+    /** Returns the picture that documents in a language show of the product. */
+    imageOf: (product: Product, locale: Locale) => images(product, '', () => listImages(product))[locale],
   }
   return pictures
 }

@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto'
-import type { CardModel, DocumentOrder } from '../src/build/document-job.ts'
+import { remember } from '../src/base/reads.ts'
+import { sha256 } from '../src/base/sha256.ts'
+import type { CardModel, DocumentOrder, KnownDocument } from '../src/build/document-job.ts'
 import type { Catalogue } from '../src/content/catalogue.ts'
 import type { Product } from '../src/content/schema/product.ts'
 import { sceneFile, sceneImage } from '../src/artwork/drawing/scenes/list-scenes.ts'
@@ -20,21 +21,16 @@ export type Ordering = {
   /** Returns the picture that documents in a language show of a product. */
   imageOf: (product: Product, locale: Locale) => ImageFile | undefined
   /** Receives the images to be made. */
-  orders: DocumentOrder[]
+  orders: (KnownDocument | DocumentOrder)[]
 }
 
 /** Returns a function that orders the social images of pages, each with the picture of its product or scene. */
 export function createCardPublisher({ catalogue, documentHash, imageOf, orders }: Ordering): PublishCard {
-  const scenes = new Map<string, ImageFile>()
+  const hashes = remember<string>()
   const sceneOf = (name: SceneName, locale: Locale): ImageFile => {
     const { src, width, height } = sceneImage(name, locale)
-    const hash = () =>
-      createHash('sha256')
-        .update(sceneFile(name, catalogue, locale))
-        .digest('hex')
-    const scene = scenes.get(src) ?? { src, hash: hash(), width, height }
-    scenes.set(src, scene)
-    return scene
+    const hash = hashes(catalogue, src, () => sha256(sceneFile(name, catalogue, locale)))
+    return { src, hash, width, height }
   }
   return ({ product, scene, ...words }) => {
     const shown = product === undefined ? undefined : catalogue.product(product)

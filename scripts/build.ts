@@ -43,6 +43,10 @@ try {
     cacheDir,
     documents: process.env.DOCUMENTS !== 'off',
     onProgress: progress.show,
+    onNote: (message) => {
+      progress.end()
+      console.log(message)
+    },
     onPages: values['pages-first'] ? announcePages : undefined,
     editor: settings && (await makeEditorPart(root, content.contentDir, settings)),
   })

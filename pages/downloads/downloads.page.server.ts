@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../src/content/catalogue.ts'
 import { notesPath } from '../../src/content/document-files.ts'
-import { oncePerLocale } from '../../src/content/once-per-locale.ts'
+import { remember } from '../../src/base/reads.ts'
 import { LOCALES, type Locale } from '../../src/base/i18n/locale.ts'
 import type { Words } from '../../src/base/i18n/words.ts'
 import type { LoadContext } from '../../src/web/page/screen-server.ts'
@@ -47,13 +47,19 @@ function loadList(page: number, isNumbered: boolean, catalogue: Catalogue, local
   // The first page has the address of the list.
   if (!Number.isInteger(page) || page < (isNumbered ? 2 : 1) || page > pages) return undefined
   const products = catalogue.listProducts().slice((page - 1) * PRODUCTS_PER_PAGE, page * PRODUCTS_PER_PAGE)
-  return { view: 'list', ...sharedBy(catalogue, locale), facts: packFacts(products, catalogue, locale), page, pages }
+  return {
+    view: 'list',
+    ...sharedBy(catalogue, locale, () => loadShared(catalogue, locale)),
+    facts: packFacts(products, catalogue, locale),
+    page,
+    pages,
+  }
 }
 
 type Shared = Pick<ListData, 'series' | 'kinds' | 'count'>
 
 /** The shared data of all pages of the list. */
-const sharedBy = oncePerLocale(loadShared)
+const sharedBy = remember<Shared>()
 
 function loadShared(catalogue: Catalogue, locale: Locale): Shared {
   const facts = packFacts(catalogue.listProducts(), catalogue, locale)

@@ -1,6 +1,6 @@
 import { langOf } from '../../src/base/i18n/lang-of.ts'
 import { displayAttribute } from '../../src/content/attribute-value.ts'
-import { oncePerLocale } from '../../src/content/once-per-locale.ts'
+import { remember } from '../../src/base/reads.ts'
 import type { Catalogue } from '../../src/content/catalogue.ts'
 import { standAtDoors } from '../../src/web/features/door-schedule/stands-at-door.ts'
 import { breakTitle } from '../../src/content/titles/break-title.ts'
@@ -39,7 +39,7 @@ export function load({ catalogue, locale, params }: LoadContext): ProductsData |
   if (page > pages || page < 1 || (page === 1 && params.page !== undefined)) return undefined
   const products = knownFirst(catalogue.listProducts(), catalogue.snapshot.home.shelf)
   return {
-    ...sharedBy(catalogue, locale),
+    ...sharedBy(catalogue, locale, () => loadShared(catalogue, locale)),
     page,
     pages,
     known: page === 1 ? knownIn(catalogue).size : 0,
@@ -77,7 +77,7 @@ function pagesOf({ snapshot }: Catalogue): number {
 type Shared = Omit<ProductsData, 'page' | 'pages' | 'products' | 'known'>
 
 /** The shared data of all pages of the list. */
-const sharedBy = oncePerLocale(loadShared)
+const sharedBy = remember<Shared>()
 
 function loadShared(catalogue: Catalogue, locale: Locale): Shared {
   const { series } = catalogue.snapshot

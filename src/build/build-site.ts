@@ -6,7 +6,8 @@ import { ContentError } from '../content/faults.ts'
 import { loadSnapshot, showingOf, type SnapshotOptions } from '../content/load-snapshot.ts'
 import type { Snapshot } from '../content/snapshot.ts'
 import { createMaker, type Maker } from './incremental/maker.ts'
-import { type MadeByKey, madeFile, readMade } from './incremental/made.ts'
+import { type LastBuild, type MadeByKey, readLastBuild, writeLastBuild } from './incremental/made.ts'
+import { findChanges, hashContent, isAffected } from './incremental/watched-content.ts'
 import { type Bundle, bundle, DOCUMENTS_FOLDER } from './bundle.ts'
 import { checkPhotoFiles } from './check-photos.ts'
 import { completeSnapshot } from './complete-snapshot.ts'
@@ -23,7 +24,6 @@ import {
   writeManifest,
 } from '../base/manifest/build-manifest.ts'
 import { localiseMoves } from './localise-moves.ts'
-import { writeWhole } from '../base/write-whole.ts'
 import { freshOutput, recoverOutput, replaceOutput } from './output.ts'
 import { type RenderedPages, type Renderers, startRenderers } from './render-pages.ts'
 import { assertOrigin } from './sitemap.ts'
@@ -43,6 +43,8 @@ export type BuildOptions = {
   /** Whether to make data sheets and social images, the slowest step; without them pages link to none. */
   documents: boolean
   onProgress: (message: string) => void
+  /** Says something that stays. */
+  onNote: (message: string) => void
   /**
    * If set, pages are published before documents are drawn, and this is called afterwards. Documents are then added to
    * the site that is already served.
@@ -120,10 +122,11 @@ async function makeSite(options: BuildOptions, bundled: Bundled, clock: Clock): 
     return { id, isNew: false, pages: 0, rendered: 0, drawn: 0, bytes: 0, seconds: clock.seconds }
 
   const documentHash = await hashDocuments(root)
-  const last = readMade(siteDir)
+  const last = readLastBuild(siteDir)
+  if (last.fault) options.onNote(`All pages are made again: ${last.fault}`)
   const fresh = await freshOutput(siteDir)
-  const maker = createMaker({ codeHash: '', lastDir: siteDir, outDir: fresh, last })
-  const build = { options, clock, id, documentHash, bundled, snapshot, showing, fresh, maker }
+  const maker = createMaker({ codeHash: '', lastDir: siteDir, outDir: fresh, last: last.made })
+  const build = { options, clock, id, documentHash, bundled, snapshot, showing, last, fresh, maker }
   return placeSite(build, await makePages(build))
 }
 
@@ -136,6 +139,7 @@ type Build = {
   bundled: Bundled
   snapshot: Snapshot
   showing: Showing
+  last: LastBuild
   /** Folder of the new site. */
   fresh: string
   /** Makes what threads do not make: photographs and documents. */
@@ -146,13 +150,15 @@ type Pages = {
   /** Files that were copied. */
   assets: readonly FileEntry[]
   rendered: RenderedPages
+  /** All that the pages follow from, for the next build. */
+  basis: Pick<LastBuild, 'code' | 'content' | 'shared' | 'units'>
   documents: MadeDocuments
   missing: readonly DocumentOrder[]
 }
 
 /** Writes all pages, and the documents that were made before. `missing` are those still to be drawn. */
 async function makePages(build: Build): Promise<Pages> {
-  const { options, clock, documentHash, bundled, snapshot, fresh, maker } = build
+  const { options, clock, bundled, snapshot, last, fresh, maker } = build
   const { content, onProgress } = options
   await copyFiles(options.root, bundled.bundleDir, fresh, snapshot.withheld)
   if (options.editor) {
@@ -170,28 +176,35 @@ async function makePages(build: Build): Promise<Pages> {
     onProgress,
   })
   if (snapshot.product.some(({ photos }) => photos)) clock.lap('photos')
+  const documentHash = options.documents ? build.documentHash : undefined
+  const isPreview = build.showing.drafts
+  const code = [bundled.serverHash, bundled.code, documentHash, isPreview].join(' ')
+  const hashes = hashContent(complete, last.content)
+  const changes = findChanges(last.content, hashes)
   const rendered = await bundled.renderers.renderPages({
     snapshot: complete,
     code: bundled.code,
     codeHash: bundled.serverHash,
     lastDir: options.siteDir,
     outDir: fresh,
-    documentHash: options.documents ? documentHash : undefined,
-    isPreview: build.showing.drafts,
+    documentHash,
+    isPreview,
+    changes: last.code === code && !isAffected(last.shared, changes) ? changes : undefined,
     onProgress: (done, total) => onProgress(`pages: ${done} of ${total}`),
   })
   clock.lap('pages')
   const { made: documents, missing } = await takeDocuments(rendered.documents, documentCacheOf(options), maker)
-  return { assets, rendered, documents, missing }
+  const { shared, units } = rendered
+  return { assets, rendered, basis: { code, content: hashes, shared, units }, documents, missing }
 }
 
 /** Makes the rest of the site, and replaces the last one. */
 async function placeSite(build: Build, pages: Pages): Promise<BuildSummary> {
   const { options, clock, id, fresh, maker } = build
-  const { assets, rendered, missing } = pages
+  const { assets, rendered, basis, missing } = pages
   const moves = localiseMoves(build.snapshot, rendered.urls)
   const written = await writeStaticFiles(fresh, rendered.urls, build.snapshot)
-  const others = [...assets, ...written.map((path) => assetEntry(fresh, path)), ...rendered.files]
+  const others = [...assets, ...written.map((path) => assetEntry(fresh, path))]
   const manifest = {
     id,
     timestamp: new Date().toISOString(),
@@ -207,7 +220,7 @@ async function placeSite(build: Build, pages: Pages): Promise<BuildSummary> {
   const describe = (isUnfinished: boolean) => {
     const made = { ...rendered.made, ...maker.made }
     const files = listFiles([...others, ...filesOf(made)])
-    return { made, manifest: { ...manifest, files, ...(isUnfinished && { isUnfinished }) } }
+    return { last: { ...basis, made }, manifest: { ...manifest, files, ...(isUnfinished && { isUnfinished }) } }
   }
   const isEarly = options.onPages !== undefined && missing.length > 0
   if (isEarly) {
@@ -252,20 +265,20 @@ function documentCacheOf({ cacheDir }: BuildOptions): string {
   return join(cacheDir, DOCUMENTS_FOLDER)
 }
 
-type Described = { made: MadeByKey; manifest: BuildManifest }
+type Described = { last: LastBuild; manifest: BuildManifest }
 
 /** Puts a site in place of the last one, and announces it. */
-async function place(fresh: string, options: BuildOptions, { made, manifest }: Described): Promise<void> {
+async function place(fresh: string, options: BuildOptions, { last, manifest }: Described): Promise<void> {
   const { siteDir, buildsDir } = options
   await writeManifest(buildsDir, manifest)
   await replaceOutput(fresh, siteDir)
-  await writeWhole(madeFile(siteDir), JSON.stringify(made))
+  await writeLastBuild(siteDir, last)
   await announceBuild(buildsDir, manifest)
 }
 
 /** Records what a site that is in place already consists of. */
-async function record({ siteDir, buildsDir }: BuildOptions, { made, manifest }: Described): Promise<void> {
-  await writeWhole(madeFile(siteDir), JSON.stringify(made))
+async function record({ siteDir, buildsDir }: BuildOptions, { last, manifest }: Described): Promise<void> {
+  await writeLastBuild(siteDir, last)
   await writeManifest(buildsDir, manifest)
 }
 

@@ -18,6 +18,17 @@ export type DocumentOrder = {
   | { kind: 'card'; card: CardModel }
 )
 
+/** A document that was drawn before. */
+export type KnownDocument = Pick<DocumentOrder, 'kind' | 'name' | 'src'>
+
+/** Under this name, and with this input, a site's documents are recorded. */
+export const KEPT_DOCUMENT = { name: 'document' }
+
+/** Returns the input of a document's recipe: its name is a hash of what it shows and of the code that draws it. */
+export function keyOfDocument({ name, src }: KnownDocument): Pick<DocumentOrder, 'name' | 'src'> {
+  return { name, src }
+}
+
 /** A share of the documents, for a worker thread that draws them. */
 export type DocumentJob = {
   /** The project's folder. */

@@ -3,7 +3,14 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { chunk } from '../base/chunk.ts'
 import { clearDocuments, touchDocument } from '../artwork/documents/document-cache.ts'
-import type { DocumentJob, DocumentOrder, DocumentReport } from './document-job.ts'
+import {
+  type DocumentJob,
+  type DocumentOrder,
+  type DocumentReport,
+  KEPT_DOCUMENT,
+  keyOfDocument,
+  type KnownDocument,
+} from './document-job.ts'
 import type { Maker, Recipe } from './incremental/maker.ts'
 import { collectGarbage, startThread } from './thread.ts'
 
@@ -27,34 +34,34 @@ export type MadeDocuments = { drawn: number; sheets: number; papers: number; car
  * be drawn.
  */
 export async function takeDocuments(
-  ordered: readonly DocumentOrder[],
+  ordered: readonly (KnownDocument | DocumentOrder)[],
   cacheDir: string,
   maker: Maker,
 ): Promise<{ made: MadeDocuments; missing: DocumentOrder[] }> {
   // Pages with the same text share an image, and no two threads may draw the same file.
   const orders = [...new Map(ordered.map((order) => [order.name, order])).values()]
-  const unknown = orders.filter((order) => !maker.take(fromCache(cacheDir), inputOf(order)))
-  const isCached = ({ name }: DocumentOrder) => existsSync(join(cacheDir, name))
-  const missing = unknown.filter((order) => !isCached(order))
+  const unknown = orders.filter((order) => !maker.take(KEPT_DOCUMENT, keyOfDocument(order)))
+  const isCached = ({ name }: KnownDocument) => existsSync(join(cacheDir, name))
+  const missing = unknown.filter((order) => !isCached(order)).filter(isWhole)
   for (const order of unknown.filter(isCached)) {
     await touchDocument(cacheDir, order.name)
-    maker.make(fromCache(cacheDir), inputOf(order))
+    maker.make(fromCache(cacheDir), keyOfDocument(order))
   }
   const countOf = (kind: DocumentOrder['kind']) => orders.filter((order) => order.kind === kind).length
   const made = { drawn: missing.length, sheets: countOf('sheet'), papers: countOf('paper'), cards: countOf('card') }
   return { made, missing }
 }
 
-type CachedDocument = Pick<DocumentOrder, 'name' | 'src'>
-
-function inputOf({ name, src }: DocumentOrder): CachedDocument {
-  return { name, src }
+/** Throws for a document that was in the last site when its page was taken from there, and is there no more. */
+function isWhole(order: KnownDocument | DocumentOrder): order is DocumentOrder {
+  if ('sheet' in order || 'paper' in order || 'card' in order) return true
+  throw new Error(`${order.src} was removed from the last site during the build`)
 }
 
-/** Reads a document from the cache: its name is a hash of what it shows and of the code that draws it. */
-function fromCache(cacheDir: string): Recipe<CachedDocument, undefined> {
+/** Reads a document from the cache. */
+function fromCache(cacheDir: string): Recipe<Pick<DocumentOrder, 'name' | 'src'>, undefined> {
   return {
-    name: 'document',
+    ...KEPT_DOCUMENT,
     make: ({ name, src }) => ({ files: new Map([[src, readFileSync(join(cacheDir, name))]]), value: undefined }),
   }
 }
@@ -75,7 +82,7 @@ export async function drawDocuments(
   const onReport = (report: DocumentReport) => {
     if (report.type !== 'progress') return
     const order = byName.get(report.name)
-    if (order) maker.make(fromCache(shared.cacheDir), inputOf(order))
+    if (order) maker.make(fromCache(shared.cacheDir), keyOfDocument(order))
     done += 1
     onProgress(`documents: ${done} of ${orders.length}`)
   }

@@ -1,6 +1,8 @@
 import type { Snapshot } from '../content/snapshot.ts'
-import type { DocumentOrder } from './document-job.ts'
-import type { MadeByKey, MadeFile } from './incremental/made.ts'
+import type { Reads } from '../base/reads.ts'
+import type { DocumentOrder, KnownDocument } from './document-job.ts'
+import type { MadeByKey, Unit } from './incremental/made.ts'
+import type { Changes } from './incremental/watched-content.ts'
 
 /** The input of a rendering thread. */
 export type PrerenderJob = {
@@ -19,6 +21,8 @@ export type PrerenderJob = {
   documentHash: string | undefined
   /** Whether every page says that the build is a preview. */
   isPreview: boolean
+  /** What of the content has changed since the last build; undefined if all must be made again. */
+  changes: Changes | undefined
   /** One shared 32-bit counter: the index of the next task that no thread has taken. */
   next: SharedArrayBuffer
 }
@@ -32,14 +36,14 @@ export type Prerendered = {
   drawn: number
   /** Paths of all pages of the site, with language. */
   urls: string[]
-  /** The output of recipes, for the next build. */
+  /** What was read for all pages; what was made together, and the output of recipes: for the next build. */
+  shared: Reads
+  units: Record<string, Unit>
   made: MadeByKey
-  /** Files that every build makes again. */
-  files: readonly MadeFile[]
   /** Texts of the inline scripts in the documents. */
   inlineScripts: readonly string[]
   /** The data sheets and social images of its pages. */
-  documents: DocumentOrder[]
+  documents: (KnownDocument | DocumentOrder)[]
 }
 
 /** A message from a rendering thread. */

@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import type { MadeByKey } from './incremental/made.ts'
 import type { Prerendered, PrerenderJob, PrerenderReport } from './prerender-job.ts'
 import { collectGarbage, sharedCounter, startThread } from './thread.ts'
 
@@ -51,8 +50,9 @@ export function startRenderers(bundleDir: string): Renderers {
         rendered: sum(results, ({ rendered }) => rendered),
         drawn: sum(results, ({ drawn }) => drawn),
         urls: results[0]?.urls ?? [],
-        made: Object.assign({}, ...results.map(({ made }) => made)) as MadeByKey,
-        files: results.flatMap(({ files }) => files),
+        shared: results[0]?.shared ?? { all: [], of: {} },
+        units: Object.fromEntries(results.flatMap(({ units }) => Object.entries(units))),
+        made: Object.fromEntries(results.flatMap(({ made }) => Object.entries(made))),
         inlineScripts: results[0]?.inlineScripts ?? [],
         documents: results.flatMap(({ documents }) => documents),
       }

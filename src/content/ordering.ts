@@ -1,3 +1,4 @@
+import { remember } from '../base/reads.ts'
 import type { Need, Provision } from './schema/ordering.ts'
 import type { Product } from './schema/product.ts'
 
@@ -10,22 +11,17 @@ export function meets(need: Need, provision: Provision, code: string): boolean {
   return need.types === undefined || need.types.some((type) => types?.includes(type))
 }
 
-/** By all products, the need and whose it is: page, guide and exported formats ask for the same. */
-const known = new WeakMap<object, WeakMap<Need, Map<string, unknown[]>>>()
+/** Of all products: page, guide and exported formats ask for the same. */
+const known = remember<ReturnType<typeof remember<unknown[]>>>()
 
 /**
  * Returns the products on sale that meet a need of a product: those made for it first, then those with this main
  * purpose, then those that need its provisions in turn. The order of the types that the need names decides further.
  */
 export function suppliersOf<Item extends Provider>(need: Need, code: string, products: readonly Item[]): Item[] {
-  const ofAll = known.get(products) ?? new WeakMap<Need, Map<string, unknown[]>>()
-  known.set(products, ofAll)
-  const ofNeed = ofAll.get(need) ?? new Map<string, unknown[]>()
-  ofAll.set(need, ofNeed)
+  const ofAll = known(products, '', () => remember())
   // They were found among these very products.
-  const found = (ofNeed.get(code) as Item[] | undefined) ?? findSuppliers(need, code, products)
-  ofNeed.set(code, found)
-  return found
+  return ofAll(need, code, () => findSuppliers(need, code, products)) as Item[]
 }
 
 function findSuppliers<Item extends Provider>(need: Need, code: string, products: readonly Item[]): Item[] {

@@ -2,6 +2,7 @@ import { absoluteUrl, SITE_ADDRESS } from '../../base/addresses.ts'
 import { langOf } from '../../base/i18n/lang-of.ts'
 import { LOCALE_FACTS, type Locale } from '../../base/i18n/locale.ts'
 import { inLocale, isLocalisedText, textIn } from '../../base/i18n/localised.ts'
+import { remember } from '../../base/reads.ts'
 import { serverWords } from '../../base/i18n/server-words.ts'
 import { type Words, wordsOf } from '../../base/i18n/words.ts'
 import type { Catalogue } from '../../content/catalogue.ts'
@@ -32,7 +33,7 @@ import type { ExportedProduct } from './exported-product.ts'
 export function exportProduct(product: Product, catalogue: Catalogue, locale: Locale): ExportedProduct {
   const t = wordsOf(serverWords[locale])
   const { code, needs = [], provides = [], related } = product
-  const { suppliers, neededBy } = suppliesIn(catalogue.snapshot)
+  const { suppliers, neededBy } = supplies(catalogue.snapshot, '', () => suppliesIn(catalogue.snapshot))
   const refer = referIn(locale)
   const names = needNames(catalogue, locale, t)
   const installation = installationOf(product, catalogue, locale)
@@ -114,12 +115,10 @@ type Supplies = {
   neededBy: ReadonlyMap<string, Product[]>
 }
 
-const supplies = new WeakMap<Snapshot, Supplies>()
-
 /** Both languages ask for the same. */
+const supplies = remember<Supplies>()
+
 function suppliesIn(snapshot: Snapshot): Supplies {
-  const known = supplies.get(snapshot)
-  if (known) return known
   const suppliers = new Map<string, Product[][]>()
   const neededBy = new Map<string, Product[]>()
   for (const product of snapshot.product) {
@@ -129,9 +128,7 @@ function suppliesIn(snapshot: Snapshot): Supplies {
     suppliers.set(product.code, found)
     for (const { code } of new Set(found.flat())) neededBy.set(code, [...(neededBy.get(code) ?? []), product])
   }
-  const all = { suppliers, neededBy }
-  supplies.set(snapshot, all)
-  return all
+  return { suppliers, neededBy }
 }
 
 /** The unit of the value, which may be another one than the text's: 15,000 µA is printed as 15 mA. */

@@ -1,6 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { FileEntry } from '../../base/manifest/manifest.ts'
+import type { Reads } from '../../base/reads.ts'
+import { sha256 } from '../../base/sha256.ts'
+import { writeWhole } from '../../base/write-whole.ts'
+import type { ContentHashes } from './watched-content.ts'
 
 /** A file of the site, as it was when the build had written it. */
 export type MadeFile = FileEntry & {
@@ -14,19 +18,39 @@ export type Made = { files: readonly MadeFile[]; value?: unknown }
 /** The output of a build, by the keys of recipes with their inputs. */
 export type MadeByKey = Record<string, Made>
 
+/** What was made together: what was read for it, under which keys it is recorded, and data for the caller. */
+export type Unit = { reads: Reads; keys: readonly string[]; value: unknown }
+
+/** All that a build leaves to the next one. */
+export type LastBuild = {
+  /** Hash of all that pages follow from but content. */
+  code: string
+  content: ContentHashes
+  /** What was read for every unit. */
+  shared: Reads
+  units: Record<string, Unit>
+  made: MadeByKey
+}
+
 const FILE = '.made.json'
+const NOTHING: LastBuild = { code: '', content: {}, shared: { all: [], of: {} }, units: {}, made: {} }
 
 /** Returns the path of the record of what a site was made of. It lies beside the site. */
-export function madeFile(siteDir: string): string {
+function madeFile(siteDir: string): string {
   return join(dirname(siteDir), FILE)
 }
 
-/** Reads what the last build made; nothing if there was none, or its record cannot be read. */
-export function readMade(siteDir: string): MadeByKey {
-  try {
-    // Written by src/build/build-site.ts; whether its files are still there is checked one by one when they are used.
-    return JSON.parse(readFileSync(madeFile(siteDir), 'utf8')) as MadeByKey
-  } catch {
-    return {}
-  }
+/** Writes the record of a build, after a hash of it: half of a record would hide what has changed. */
+export async function writeLastBuild(siteDir: string, build: LastBuild): Promise<void> {
+  const text = JSON.stringify(build)
+  await writeWhole(madeFile(siteDir), `${sha256(text)}\n${text}`)
+}
+
+/** Reads the record of the last build; `fault` says why there is none. */
+export function readLastBuild(siteDir: string): LastBuild & { fault?: string | undefined } {
+  const path = madeFile(siteDir)
+  if (!existsSync(path)) return { ...NOTHING, fault: existsSync(siteDir) ? `${path} is missing` : undefined }
+  const [hash, text = ''] = readFileSync(path, 'utf8').split('\n')
+  // Written by this file, as its hash proves; whether files are still there is checked one by one when they are used.
+  return hash === sha256(text) ? (JSON.parse(text) as LastBuild) : { ...NOTHING, fault: `${path} is damaged` }
 }

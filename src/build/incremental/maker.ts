@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Made, MadeByKey, MadeFile } from './made.ts'
+import { remember } from '../../base/reads.ts'
 import { sha256 } from '../../base/sha256.ts'
 
 /**
@@ -44,9 +45,16 @@ export type Maker = {
   /** Does the same with a recipe that takes time. */
   makeSlowly: <Input extends object>(recipe: SlowRecipe<Input>, input: Input) => Promise<Outcome<undefined>>
   /** Takes the files of an input from the last build; undefined if they must be made. */
-  take: <Input extends object, Value>(recipe: Recipe<Input, Value>, input: Input) => Outcome<Value> | undefined
-  /** Writes files that every build makes again. */
-  write: (files: Files) => readonly MadeFile[]
+  take: <Input extends object>(
+    recipe: Pick<Recipe<Input, unknown>, 'name'>,
+    input: Input,
+  ) => Outcome<unknown> | undefined
+  /** Writes files that follow from no input, under a name. */
+  write: (name: string, files: Files) => void
+  /** Takes all that is recorded under keys from the last build; false if some of it must be made. */
+  takeAll: (keys: readonly string[]) => boolean
+  /** Lists the keys that were asked for since the last call. */
+  listAsked: () => string[]
   /** From now on files are written into another folder: that of the site, which is served already. */
   moveTo: (folder: string) => void
   /** All that was made or taken. */
@@ -63,7 +71,9 @@ export function createMaker({ codeHash, lastDir, last, ...options }: MakerOption
   const digest = createDigest()
   const makeFolder = createFolders()
   const keyOf = (name: string, input: object) => sha256(`${codeHash} ${name} ${digest(input)}`)
+  let asked = new Set<string>()
   const find = <Value>(key: string): Outcome<Value> | undefined => {
+    asked.add(key)
     const known = made[key] ?? take(last[key], lastDir, { outDir, isServed, makeFolder })
     if (!known) return undefined
     made[key] = known
@@ -71,12 +81,11 @@ export function createMaker({ codeHash, lastDir, last, ...options }: MakerOption
     return { files: known.files, value: known.value as Value, isNew: false }
   }
   const keep = <Value>(key: string, { files, value }: Result<Value>): Outcome<Value> => {
-    const result = { files: write(files), value }
+    const written = [...files].map(([path, content]) => writeFile(path, content, { outDir, isServed, makeFolder }))
+    const result = { files: written, value }
     made[key] = result
     return { ...result, isNew: true }
   }
-  const write: Maker['write'] = (files) =>
-    [...files].map(([path, content]) => writeFile(path, content, { outDir, isServed, makeFolder }))
   return {
     take: ({ name }, input) => find(keyOf(name, input)),
     make: ({ name, make }, input) => {
@@ -87,7 +96,16 @@ export function createMaker({ codeHash, lastDir, last, ...options }: MakerOption
       const key = keyOf(name, input)
       return find(key) ?? keep(key, await make(input))
     },
-    write,
+    write: (name, files) => {
+      asked.add(name)
+      keep(name, { files, value: undefined })
+    },
+    takeAll: (keys) => keys.every((key) => find(key)),
+    listAsked: () => {
+      const keys = [...asked]
+      asked = new Set()
+      return keys
+    },
     moveTo: (folder) => {
       outDir = folder
       isServed = true
@@ -101,12 +119,10 @@ export function createMaker({ codeHash, lastDir, last, ...options }: MakerOption
  * that many inputs share cost nothing.
  */
 function createDigest(): (input: object) => string {
-  const known = new WeakMap<object, string>()
+  const known = remember<string>()
   const digestOf = (value: unknown): string => {
     if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'undefined'
-    const digest = known.get(value) ?? sha256(JSON.stringify(value))
-    known.set(value, digest)
-    return digest
+    return known(value, '', () => sha256(JSON.stringify(value)))
   }
   return (input) =>
     Object.entries(input)

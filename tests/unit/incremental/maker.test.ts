@@ -91,7 +91,7 @@ test('after the site was moved, files are added to it whole', () => {
   const [outDir, served] = [tempFolder(), tempFolder()]
   const maker = createMaker({ codeHash: 'code', lastDir: tempFolder(), outDir, last: {} })
   maker.moveTo(served)
-  maker.write(new Map([['/late.txt', 'late']]))
+  maker.write('late', new Map([['/late.txt', 'late']]))
   expect(readdirSync(outDir)).toEqual([])
   expect(readdirSync(served)).toEqual(['late.txt'])
 })

@@ -1,3 +1,4 @@
+import { remember } from '../../../base/reads.ts'
 import type { Catalogue } from '../../../content/catalogue.ts'
 import { type Joint, jointOf, listPairs, type Pair } from '../../../content/installation/connections.ts'
 import { isWired, join } from '../../../content/installation/joins.ts'
@@ -109,13 +110,11 @@ function findSecond(own: ProductTerminal, product: Product, snapshot: Snapshot):
 
 type Connection = Pick<Pair, 'via' | 'need'> & { other: Product; joint: Joint; isNeed: boolean }
 
-const known = new WeakMap<Snapshot, Map<string, Connection[]>>()
+const known = remember<Map<string, Connection[]>>()
 
 /** Lists what is wired to a product, because it needs it or is needed by it. */
 function connectionsOf(product: Product, snapshot: Snapshot): Connection[] {
-  const all = known.get(snapshot) ?? connectAll(snapshot)
-  known.set(snapshot, all)
-  return all.get(product.code) ?? []
+  return known(snapshot, '', () => connectAll(snapshot)).get(product.code) ?? []
 }
 
 function connectAll(snapshot: Snapshot): Map<string, Connection[]> {

@@ -1,3 +1,4 @@
+import { remember } from '../../../base/reads.ts'
 import type { CardImage } from './card-image.ts'
 import type { Catalogue } from '../../../content/catalogue.ts'
 import type { Decoration, Image } from '../../../content/schema/media.ts'
@@ -8,14 +9,10 @@ import type { Locale } from '../../../base/i18n/locale.ts'
 import { listProductPictures, type ListedPicture } from './draw-product.ts'
 
 /** Listed once a product: pages of both languages ask for the same lists again and again. */
-const listed = new WeakMap<Product, ListedPicture[]>()
+const listed = remember<ListedPicture[]>()
 
 function drawnOf(product: Product, catalogue: Catalogue): ListedPicture[] {
-  const known = listed.get(product)
-  if (known) return known
-  const pictures = listProductPictures(product, catalogue)
-  listed.set(product, pictures)
-  return pictures
+  return listed(product, '', () => listProductPictures(product, catalogue))
 }
 
 /** All pictures of a product in a language: its content's own first, then those that the build draws. */
@@ -66,14 +63,10 @@ function extentOf(product: Product, catalogue: Catalogue): number | undefined {
 }
 
 /** Measured once a list: every card asks. */
-const largest = new WeakMap<readonly Product[], number>()
+const largest = remember<number>()
 
 function largestIn(products: readonly Product[], catalogue: Catalogue): number {
-  const known = largest.get(products)
-  if (known !== undefined) return known
-  const found = Math.max(...products.map((each) => extentOf(each, catalogue) ?? 0))
-  largest.set(products, found)
-  return found
+  return largest(products, '', () => Math.max(...products.map((each) => extentOf(each, catalogue) ?? 0)))
 }
 
 /** The front of the first product in a part of the hierarchy, as the build draws it: a decoration of a page. Undefined where the part is empty. */

@@ -1,3 +1,4 @@
+import { remember } from '../../../base/reads.ts'
 import type { Catalogue } from '../../../content/catalogue.ts'
 import type { OrderingKind } from '../../../content/schema/ordering.ts'
 import type { Product } from '../../../content/schema/product.ts'
@@ -27,14 +28,12 @@ const GIVEN = new Set<string>([
 ] satisfies OrderingKind[])
 
 /** The results of a category, by its products: asked once for each of them. */
-const found = new WeakMap<readonly Product[], boolean>()
+const found = remember<boolean>()
 
 /** Returns whether products of a category belong to the doors of a schedule: no switches, recorders or licences. */
 export function standAtDoors(category: string, catalogue: Pick<Catalogue, 'productsIn'>): boolean {
   const products = catalogue.productsIn(category)
-  const known = found.get(products) ?? products.some(standsAtDoor)
-  found.set(products, known)
-  return known
+  return found(products, '', () => products.some(standsAtDoor))
 }
 
 function standsAtDoor({ needs = [], provides = [] }: Product): boolean {
