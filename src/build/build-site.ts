@@ -26,6 +26,7 @@ import {
 import { localiseMoves } from './localise-moves.ts'
 import { freshOutput, recoverOutput, replaceOutput } from './output.ts'
 import { type RenderedPages, type Renderers, startRenderers } from './render-pages.ts'
+import { validateOthers } from '../content/validate.ts'
 import { assertOrigin } from './sitemap.ts'
 import { staticFiles } from './static-files.ts'
 import { DOCUMENT_SIZES } from './write-sizes.ts'
@@ -107,12 +108,16 @@ async function makeSite(options: BuildOptions, bundled: Bundled, clock: Clock): 
   const { root, content, siteDir, buildsDir } = options
   // One day for all of the build, whatever midnight it lasts over.
   const showing = showingOf(content)
-  const snapshot = await loadSnapshot({ ...content, ...showing })
+  const builder = await hashBuilder(root)
+  const last = readLastBuild(siteDir)
+  const valid = new Set<string>()
+  const known = new Set(last.builder === builder ? last.valid : [])
+  const snapshot = await loadSnapshot({ ...content, ...showing, validate: validateOthers(known, valid) })
   const unusable = await checkPhotoFiles(snapshot, content.contentDir, 'header')
   if (unusable.length > 0) throw new ContentError(unusable)
   clock.lap('content')
   const id = hashBuild(root, snapshot, {
-    code: [bundled.codeHash, await hashBuilder(root)],
+    code: [bundled.codeHash, builder],
     contentDir: content.contentDir,
     hasDocuments: options.documents,
     hasDrafts: showing.drafts,
@@ -122,11 +127,22 @@ async function makeSite(options: BuildOptions, bundled: Bundled, clock: Clock): 
     return { id, isNew: false, pages: 0, rendered: 0, drawn: 0, bytes: 0, seconds: clock.seconds }
 
   const documentHash = await hashDocuments(root)
-  const last = readLastBuild(siteDir)
   if (last.fault) options.onNote(`All pages are made again: ${last.fault}`)
   const fresh = await freshOutput(siteDir)
   const maker = createMaker({ codeHash: '', lastDir: siteDir, outDir: fresh, last: last.made })
-  const build = { options, clock, id, documentHash, bundled, snapshot, showing, last, fresh, maker }
+  const build = {
+    options,
+    clock,
+    id,
+    documentHash,
+    bundled,
+    snapshot,
+    checked: { builder, valid: [...valid] },
+    showing,
+    last,
+    fresh,
+    maker,
+  }
   return placeSite(build, await makePages(build))
 }
 
@@ -138,6 +154,8 @@ type Build = {
   documentHash: string
   bundled: Bundled
   snapshot: Snapshot
+  /** What is known to be valid, for the next build. */
+  checked: Pick<LastBuild, 'builder' | 'valid'>
   showing: Showing
   last: LastBuild
   /** Folder of the new site. */
@@ -220,7 +238,10 @@ async function placeSite(build: Build, pages: Pages): Promise<BuildSummary> {
   const describe = (isUnfinished: boolean) => {
     const made = { ...rendered.made, ...maker.made }
     const files = listFiles([...others, ...filesOf(made)])
-    return { last: { ...basis, made }, manifest: { ...manifest, files, ...(isUnfinished && { isUnfinished }) } }
+    return {
+      last: { ...build.checked, ...basis, made },
+      manifest: { ...manifest, files, ...(isUnfinished && { isUnfinished }) },
+    }
   }
   const isEarly = options.onPages !== undefined && missing.length > 0
   if (isEarly) {

@@ -17,6 +17,7 @@ import { readScreenPaths } from './screen-paths.ts'
 import type { Snapshot } from './snapshot.ts'
 import { type ApiSource, locateAtApi, readRecordsFromApi } from './sources/api.ts'
 import { locateFile, readDocumentFiles, readPageFiles, readRecordFiles } from './sources/files.ts'
+import type { Validate } from './validate.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#vendor/site.ts'
 import { CONTENT_FOLDER, PUBLIC_FOLDER } from '../base/vendor-folder.ts'
 
@@ -36,6 +37,8 @@ export type SnapshotOptions = {
   drafts?: boolean
   /** Leaves the files of films unchecked: they are about to be made. */
   makesFilms?: boolean
+  /** Validates each record that is read from a file. */
+  validate?: Validate
   /** If set, records are read from this API instead of files. */
   api?: ApiSource | undefined
 }
@@ -52,14 +55,15 @@ export async function loadContent({
   day,
   drafts = false,
   makesFilms = false,
+  validate,
 }: SnapshotOptions): Promise<Content> {
   const screens = readScreenPaths(pagesDir)
   const languages = checkLanguages(LANGUAGES, DEFAULT_LANGUAGE, { screens, publicDir })
   // All texts would be reported for a language that is listed wrongly.
   if (languages.length > 0) throw new ContentError(languages)
-  const documents = readDocumentFiles(contentDir)
-  const pages = readPageFiles(contentDir)
-  const records = api ? await readRecordsFromApi(api, drafts) : readRecordFiles(contentDir, drafts)
+  const documents = readDocumentFiles(contentDir, validate)
+  const pages = readPageFiles(contentDir, validate)
+  const records = api ? await readRecordsFromApi(api, drafts) : readRecordFiles(contentDir, drafts, validate)
   const wrongDay = day === undefined ? [] : checkDay(day, DAY_VARIABLE)
   const faults = [...wrongDay, ...documents.faults, ...pages.faults, ...records.faults]
   // References to invalid records would be reported as missing: these faults are reported first.

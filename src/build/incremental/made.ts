@@ -23,6 +23,9 @@ export type Unit = { reads: Reads; keys: readonly string[]; value: unknown }
 
 /** All that a build leaves to the next one. */
 export type LastBuild = {
+  /** Hash of the code by which content was validated, and hashes of the records that are valid. */
+  builder: string
+  valid: readonly string[]
   /** Hash of all that pages follow from but content. */
   code: string
   content: ContentHashes
@@ -33,7 +36,15 @@ export type LastBuild = {
 }
 
 const FILE = '.made.json'
-const NOTHING: LastBuild = { code: '', content: {}, shared: { all: [], of: {} }, units: {}, made: {} }
+const NOTHING: LastBuild = {
+  builder: '',
+  valid: [],
+  code: '',
+  content: {},
+  shared: { all: [], of: {} },
+  units: {},
+  made: {},
+}
 
 /** Returns the path of the record of what a site was made of. It lies beside the site. */
 function madeFile(siteDir: string): string {

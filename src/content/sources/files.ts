@@ -8,7 +8,7 @@ import { ENTITIES, ENTITY_NAMES, type Entity } from '../entities.ts'
 import type { Fault } from '../faults.ts'
 import type { Page } from '../schema/page.ts'
 import type { Locate, Records } from '../snapshot.ts'
-import { validateRecord } from '../validate.ts'
+import { type Validate, validateRecord } from '../validate.ts'
 import { findJsonFault } from './json-fault.ts'
 import { leadsOut, listOutside, outsideFault } from './leads-out.ts'
 
@@ -24,8 +24,14 @@ export function locateFile(contentDir: string): Locate {
  * Reads the records of every entity from `contentDir` and validates each against its schema. Invalid records are
  * omitted; drafts are set apart, valid or not, unless they are read like all others.
  */
-export function readRecordFiles(contentDir: string, withDrafts = true): ReadRecords<Records> {
-  const reads = ENTITY_NAMES.map((name) => [name, readFolder(contentDir, ENTITIES[name], withDrafts)] as const)
+export function readRecordFiles(
+  contentDir: string,
+  withDrafts = true,
+  validate: Validate = validateRecord,
+): ReadRecords<Records> {
+  const reads = ENTITY_NAMES.map(
+    (name) => [name, readFolder(contentDir, ENTITIES[name], withDrafts, validate)] as const,
+  )
   return {
     // Each record was validated against the schema that its type is inferred from.
     content: Object.fromEntries(reads.map(([name, read]) => [name, read.content])) as Records,
@@ -35,7 +41,7 @@ export function readRecordFiles(contentDir: string, withDrafts = true): ReadReco
 }
 
 /** Reads the single-record documents and validates each against its schema. */
-export function readDocumentFiles(contentDir: string): Read<Documents> {
+export function readDocumentFiles(contentDir: string, validate: Validate = validateRecord): Read<Documents> {
   const reads = DOCUMENT_NAMES.map((name) => {
     const path = join(contentDir, DOCUMENTS[name].file)
     const source = relative(process.cwd(), path)
@@ -46,7 +52,7 @@ export function readDocumentFiles(contentDir: string): Read<Documents> {
         : { content: undefined, faults: [missingFault(source, DOCUMENTS[name].what)] }
     return [
       name,
-      { content, faults: faults.length > 0 ? faults : validateRecord(DOCUMENTS[name].schema, content, source) },
+      { content, faults: faults.length > 0 ? faults : validate(DOCUMENTS[name].schema, content, source) },
     ] as const
   })
   return {
@@ -61,8 +67,8 @@ function missingFault(source: string, what: string): Fault {
 }
 
 /** Reads the pages of text about the vendor. */
-export function readPageFiles(contentDir: string): Read<Page[]> {
-  const { content, faults } = readFolder(contentDir, PAGES, true)
+export function readPageFiles(contentDir: string, validate: Validate = validateRecord): Read<Page[]> {
+  const { content, faults } = readFolder(contentDir, PAGES, true, validate)
   // Each record was validated against the schema that its type is inferred from.
   return { content: content as Page[], faults }
 }
@@ -74,7 +80,7 @@ const PROSE_FILE = new RegExp(`^(.+)\\.(?:${LOCALES.join('|')})\\.md$`)
 
 type ReadFolder = Read<object[]> & { drafts: { key: string; record: unknown }[] }
 
-function readFolder(contentDir: string, entity: Entity, withDrafts: boolean): ReadFolder {
+function readFolder(contentDir: string, entity: Entity, withDrafts: boolean, validate: Validate): ReadFolder {
   const folder = join(contentDir, entity.folder)
   const outside = new Set(listOutside(folder, contentDir))
   const names = listFolder(folder).filter((name) => !outside.has(name))
@@ -88,7 +94,7 @@ function readFolder(contentDir: string, entity: Entity, withDrafts: boolean): Re
       expected: expectedName(entity),
     }))
   const isOwn = (key: string) => !ENDINGS.some((ending) => outside.has(key + ending))
-  const reads = [...known].filter(isOwn).map((key) => readRecord(folder, key, entity, withDrafts))
+  const reads = [...known].filter(isOwn).map((key) => readRecord(folder, key, entity, withDrafts, validate))
   return {
     content: reads.flatMap((read) => read.content),
     faults: [
@@ -100,7 +106,7 @@ function readFolder(contentDir: string, entity: Entity, withDrafts: boolean): Re
   }
 }
 
-function readRecord(folder: string, key: string, entity: Entity, withDrafts: boolean): ReadFolder {
+function readRecord(folder: string, key: string, entity: Entity, withDrafts: boolean, validate: Validate): ReadFolder {
   const path = join(folder, `${key}.json`)
   const source = relative(process.cwd(), path)
   const read = readJson(path, source)
@@ -110,7 +116,7 @@ function readRecord(folder: string, key: string, entity: Entity, withDrafts: boo
   const record = isObject(read.content) ? { ...read.content, ...prose.content } : read.content
   // A fault of a text that is missing follows from that one.
   const follows = ({ field }: Fault) => prose.faults.length > 0 && field === entity.prose
-  const faults = [...prose.faults, ...validateRecord(entity.schema, record, source).filter((fault) => !follows(fault))]
+  const faults = [...prose.faults, ...validate(entity.schema, record, source).filter((fault) => !follows(fault))]
   if (entity.prose && isObject(read.content) && entity.prose in read.content) {
     faults.push({
       source,
