@@ -21,6 +21,7 @@ import { chunk } from '../src/base/chunk.ts'
 import { exportProduct } from '../src/artwork/formats/export-product.ts'
 import { type ImageFile, imageFileOf } from '../src/artwork/documents/product-image.ts'
 import { type Locale, LOCALES } from '../src/base/i18n/locale.ts'
+import { splitLocale } from '../src/base/i18n/localised-path.ts'
 import { inLocale } from '../src/base/i18n/localised.ts'
 import { searchDocuments } from '../src/web/features/search/documents.ts'
 import { screenDocuments } from '../src/web/features/search/screens.ts'
@@ -44,6 +45,7 @@ import { orderPapers } from './order-papers.ts'
 import { orderSheet } from './order-sheet.ts'
 import { createCardPublisher } from './publish-card.ts'
 import { createRenderer, type PreparedPage } from './render-page.ts'
+import { screens } from './screens.ts'
 
 /**
  * Pages taken at a time: few enough that all threads finish at about the same time, many enough that the shared counter
@@ -103,46 +105,56 @@ async function work({
     if (isNew) done.rendered += 1
   }
   const isKept = (order: KnownDocument) => taken.take(KEPT_DOCUMENT, keyOfDocument(order)) !== undefined
-  /** A page in all languages, and what belongs to it. */
-  const makePages = async (inEach: readonly PageToRender[]) => {
-    const makeEach = async () => {
+  /** A page, and what belongs to it. */
+  const makeUnit = async (page: PageToRender) => {
+    const makeAll = async () => {
       const before = documents.length
-      for (const page of inEach) await makePage(page)
+      await makePage(page)
       return documents.slice(before).map(({ kind, name, src }): KnownDocument => ({ kind, name, src }))
     }
-    const { value, isNew } = await units.make(`page ${inEach[0]?.path}`, makeEach, (orders) => orders.every(isKept))
+    const { value, isNew } = await units.make(`page ${page.url}`, makeAll, (orders) => orders.every(isKept))
     if (!isNew) documents.push(...value)
-    done.pages += inEach.length
+    done.pages += 1
   }
-  const batches = chunk(chunk(pages, LOCALES.length), BATCH).map(
-    (batch): Task =>
-      async () => {
-        for (const inEach of batch) await makePages(inEach)
-        report({ type: 'progress', pages: batch.length * LOCALES.length, total: pages.length })
-      },
-  )
+  const makePages = (some: readonly PageToRender[]): Task => {
+    return async () => {
+      for (const page of some) await makeUnit(page)
+      report({ type: 'progress', pages: some.length, total: pages.length })
+    }
+  }
+  const write = (name: string, files: () => Map<string, string>) => {
+    return units.make(name, () => maker.write(name, files()))
+  }
+  const screenFiles = listScreenFiles(catalogue)
+  const isList = ({ screen = '' }: PageToRender) => screens.get(screen)?.files !== undefined
+  const batches = chunk(
+    pages.filter((page) => !isList(page)),
+    BATCH,
+  ).map(makePages)
   // The searches of both languages at the same time would take twice the memory.
   const parts = chunk(batches, Math.ceil(batches.length / LOCALES.length))
-  const divided = LOCALES.flatMap((locale, index): Task[] => [
-    () => units.make(`search ${locale}`, () => writeSearch(catalogue, locale, maker)),
-    ...(parts[index] ?? []),
-  ])
-  const write = (name: string, files: () => Map<string, string>): Task => {
-    return () => units.make(name, () => maker.write(name, files()))
-  }
   const tasks: Task[] = [
-    ...divided,
-    ...LOCALES.map((locale): Task => {
-      const makeTable = async () => {
-        await maker.makeSlowly(CATALOGUE_TABLE, { locale, table: tableOf(catalogue, locale) })
-      }
-      return () => units.make(`table ${locale}`, makeTable)
-    }),
-    write('lists', () => writeExportLists(catalogue)),
-    write('scenes', () => drawScenes(catalogue)),
-    write('moved', () => writeMoved(catalogue)),
-    write('captions', () => writeAllCaptions(catalogue)),
-    ...listScreenFiles(catalogue).map((file) => write(file.path, () => new Map([[file.path, file.write()]]))),
+    ...LOCALES.flatMap((locale, index): Task[] => [
+      () => units.make(`search ${locale}`, () => writeSearch(catalogue, locale, maker)),
+      ...(parts[index] ?? []),
+    ]),
+    // Lists of all products in a language share data, which one thread makes.
+    ...LOCALES.flatMap((locale): Task[] => [
+      async () => {
+        for (const file of screenFiles)
+          if (splitLocale(file.path).locale === locale)
+            await write(file.path, () => new Map([[file.path, file.write()]]))
+        await makePages(pages.filter((page) => isList(page) && page.locale === locale))()
+      },
+      () =>
+        units.make(`table ${locale}`, async () => {
+          await maker.makeSlowly(CATALOGUE_TABLE, { locale, table: tableOf(catalogue, locale) })
+        }),
+    ]),
+    () => write('lists', () => writeExportLists(catalogue)),
+    () => write('scenes', () => drawScenes(catalogue)),
+    () => write('moved', () => writeMoved(catalogue)),
+    () => write('captions', () => writeAllCaptions(catalogue)),
   ]
   const shared = endShared()
   const counter = new Int32Array(next)

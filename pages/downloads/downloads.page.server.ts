@@ -5,6 +5,7 @@ import { LOCALES, type Locale } from '../../src/base/i18n/locale.ts'
 import type { Words } from '../../src/base/i18n/words.ts'
 import type { LoadContext } from '../../src/web/page/screen-server.ts'
 import type { SocialCardParts } from '../../src/web/page/social-card-parts.ts'
+import type { DocumentFacts } from './document-facts.ts'
 import type { DownloadsData, ListData } from './downloads-data.ts'
 import { factsPath } from './facts-path.ts'
 import { countDocuments, findDocuments } from './find-documents.ts'
@@ -31,7 +32,7 @@ export function load({ catalogue, locale, params: { part, id } }: LoadContext): 
 export const files = (catalogue: Catalogue) =>
   LOCALES.map((locale) => ({
     path: factsPath(locale),
-    write: () => JSON.stringify(packFacts(catalogue.listProducts(), catalogue, locale)),
+    write: () => JSON.stringify(factsOf(catalogue, locale)),
   }))
 
 export const neededWithSearch = factsPath
@@ -62,7 +63,7 @@ type Shared = Pick<ListData, 'series' | 'kinds' | 'count'>
 const sharedBy = remember<Shared>()
 
 function loadShared(catalogue: Catalogue, locale: Locale): Shared {
-  const facts = packFacts(catalogue.listProducts(), catalogue, locale)
+  const facts = factsOf(catalogue, locale)
   const all = { q: '', series: '', kind: undefined, language: locale }
   const found = findDocuments(listDocuments(facts), all)
   const kinds = new Set(found.flatMap(({ documents }) => documents.map(({ kind }) => kind)))
@@ -74,6 +75,13 @@ function loadShared(catalogue: Catalogue, locale: Locale): Shared {
     kinds: DOCUMENT_KINDS.filter((kind) => kinds.has(kind)),
     count: { products: found.length, documents: countDocuments(found) },
   }
+}
+
+/** The file of facts and all pages of the list begin with them. */
+const allFacts = remember<DocumentFacts>()
+
+function factsOf(catalogue: Catalogue, locale: Locale): DocumentFacts {
+  return allFacts(catalogue, locale, () => packFacts(catalogue.listProducts(), catalogue, locale))
 }
 
 function pagesOf({ snapshot }: Catalogue): number {

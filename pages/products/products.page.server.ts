@@ -81,7 +81,7 @@ const sharedBy = remember<Shared>()
 
 function loadShared(catalogue: Catalogue, locale: Locale): Shared {
   const { series } = catalogue.snapshot
-  const facts = factsOf(catalogue, locale)
+  const file = factsOf(catalogue, locale)
   const known = knownIn(catalogue)
   let before = known.size
   return {
@@ -97,8 +97,8 @@ function loadShared(catalogue: Catalogue, locale: Locale): Shared {
     })),
     seriesInWords: capitalise(numberInWords(series.length, locale)),
     count: before,
-    facets: firstFacets(facts),
-    filters: facts.attributes.map(({ id }) => id),
+    facets: firstFacets(file),
+    filters: file.attributes.map(({ id }) => id),
   }
 }
 
@@ -118,7 +118,14 @@ function namedCategory({ id, name }: Category, catalogue: Catalogue, locale: Loc
   return { ...inLocale({ id, name }, locale), ...(standAtDoors(id, catalogue) && { isForDoors: true as const }) }
 }
 
+/** The file of facts and all pages of the list begin with them. */
+const facts = remember<FactsFile>()
+
 function factsOf(catalogue: Catalogue, locale: Locale): FactsFile {
+  return facts(catalogue, locale, () => makeFacts(catalogue, locale))
+}
+
+function makeFacts(catalogue: Catalogue, locale: Locale): FactsFile {
   const products = catalogue.listProducts()
   const attributes = catalogue.snapshot.attributes.filter(({ isFilter }) => isFilter)
   return packFacts({

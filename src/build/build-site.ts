@@ -126,7 +126,7 @@ async function makeSite(options: BuildOptions, bundled: Bundled, clock: Clock): 
   if (isWhole(buildsDir, siteDir, id))
     return { id, isNew: false, pages: 0, rendered: 0, drawn: 0, bytes: 0, seconds: clock.seconds }
 
-  const documentHash = await hashDocuments(root)
+  const documentHash = options.documents ? await hashDocuments(root) : undefined
   if (last.fault) options.onNote(`All pages are made again: ${last.fault}`)
   const fresh = await freshOutput(siteDir)
   const maker = createMaker({ codeHash: '', lastDir: siteDir, outDir: fresh, last: last.made })
@@ -151,7 +151,8 @@ type Build = {
   options: BuildOptions
   clock: Clock
   id: string
-  documentHash: string
+  /** Hash of all code that draws documents; undefined if none are made. */
+  documentHash: string | undefined
   bundled: Bundled
   snapshot: Snapshot
   /** What is known to be valid, for the next build. */
@@ -176,7 +177,7 @@ type Pages = {
 
 /** Writes all pages, and the documents that were made before. `missing` are those still to be drawn. */
 async function makePages(build: Build): Promise<Pages> {
-  const { options, clock, bundled, snapshot, last, fresh, maker } = build
+  const { options, clock, documentHash, bundled, snapshot, last, fresh, maker } = build
   const { content, onProgress } = options
   await copyFiles(options.root, bundled.bundleDir, fresh, snapshot.withheld)
   if (options.editor) {
@@ -184,17 +185,17 @@ async function makePages(build: Build): Promise<Pages> {
     clock.lap('editor')
   }
   const assets = listAssets(fresh)
+  const hasPhotos = snapshot.product.some(({ photos }) => photos)
   const complete = await completeSnapshot(snapshot, {
     contentDir: content.contentDir,
     publicDir: content.publicDir,
     hasSheets: options.documents,
-    codeHash: await hashPhotos(options.root),
+    codeHash: hasPhotos ? await hashPhotos(options.root) : '',
     cacheDir: documentCacheOf(options),
     maker,
     onProgress,
   })
-  if (snapshot.product.some(({ photos }) => photos)) clock.lap('photos')
-  const documentHash = options.documents ? build.documentHash : undefined
+  if (hasPhotos) clock.lap('photos')
   const isPreview = build.showing.drafts
   const code = [bundled.serverHash, bundled.code, documentHash, isPreview].join(' ')
   const hashes = hashContent(complete, last.content)

@@ -1,5 +1,4 @@
 import { BYTE_ORDER_MARK } from '../../base/csv.ts'
-import { unzipSync, zipSync } from 'fflate'
 import Papa from 'papaparse'
 import writeExcelFile from 'write-excel-file/node'
 import type { Locale } from '../../base/i18n/locale.ts'
@@ -71,9 +70,6 @@ export function writeCatalogueCsv(table: CatalogueTable): string {
   return `${BYTE_ORDER_MARK}${Papa.unparse([...table], { escapeFormulae: true })}\r\n`
 }
 
-/** Entries of a ZIP file need a time: the same one in each build. */
-const ENTRY_TIME = '2000-01-01T00:00:00'
-
 /** Writes a table as an Excel workbook, the headings bold and fixed. The same table gives the same bytes. */
 export async function writeWorkbook(table: CatalogueTable, sheet: string): Promise<Buffer> {
   const [head = [], ...rows] = table
@@ -83,5 +79,28 @@ export async function writeWorkbook(table: CatalogueTable, sheet: string): Promi
     stickyColumnsCount: 1,
     columns: head.map((title) => ({ width: Math.min(40, Math.max(12, [...String(title)].length + 4)) })),
   }).toBuffer()
-  return Buffer.from(zipSync(unzipSync(written), { mtime: ENTRY_TIME }))
+  return stampEntries(written)
+}
+
+/** Of a ZIP file: what its central directory and its entries there begin with, and where their fields are. */
+const END = { mark: 'PK\x05\x06', count: 10, start: 16 }
+const ENTRY = { mark: 0x02014b50, time: 12, lengths: [28, 30, 32], local: 42, length: 46 }
+const LOCAL = { mark: 0x04034b50, time: 10 }
+/** The first of January 1980, the first day that there is. */
+const FIRST_DAY = 0x00210000
+
+/** Sets the times of all entries of a ZIP file to the same one. Throws for what is none. */
+function stampEntries(zip: Buffer): Buffer {
+  const stamp = (at: number, { mark, time }: { mark: number; time: number }) => {
+    if (zip.readUInt32LE(at) !== mark) throw new Error('The workbook is no ZIP file')
+    zip.writeUInt32LE(FIRST_DAY, at + time)
+  }
+  const end = zip.lastIndexOf(Buffer.from(END.mark, 'latin1'))
+  let entry = zip.readUInt32LE(end + END.start)
+  for (let left = zip.readUInt16LE(end + END.count); left > 0; left -= 1) {
+    stamp(entry, ENTRY)
+    stamp(zip.readUInt32LE(entry + ENTRY.local), LOCAL)
+    entry += ENTRY.length + ENTRY.lengths.reduce((sum, at) => sum + zip.readUInt16LE(entry + at), 0)
+  }
+  return zip
 }
