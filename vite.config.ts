@@ -43,6 +43,8 @@ export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig>
             includeAssetsImportedByServer: false,
           }),
     ],
+    // Each is hundreds of files, which every thread of a build would load: a fifth of its start.
+    ssr: { noExternal: ['typebox', 'write-excel-file'] },
     css: { transformer: 'lightningcss' },
     resolve: { alias: { '#vendor': join(import.meta.dirname, VENDOR_FOLDER) } },
     // In development; a build copies this folder and public/ itself (src/build/build-site.ts).

@@ -105,7 +105,7 @@ async function work({
     if (isNew) done.rendered += 1
   }
   const isKept = (order: KnownDocument) => taken.take(KEPT_DOCUMENT, keyOfDocument(order)) !== undefined
-  /** A page, and what belongs to it. */
+  /** Makes a page with its pictures, exported formats and orders of documents. */
   const makeUnit = async (page: PageToRender) => {
     const makeAll = async () => {
       const before = documents.length

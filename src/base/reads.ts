@@ -3,7 +3,7 @@
  * the frame that is open; without a frame a read costs nothing but a look.
  */
 
-/** What was read: fields of all records by `list.field`, fields of one by `list.index`. Plain data. */
+/** Fields that were read: those of all records by `list.field`, fields of one by `list.index`. Plain data. */
 export type Reads = { all: string[]; of: Record<string, string[]> }
 
 /** Stands for all fields of a record: something listed them. */
@@ -37,8 +37,8 @@ function openFrame(): { frame: Frame; close: () => void } {
 }
 
 /**
- * Returns a function that makes something once for an object and a name. What was read for it counts as read by
- * everyone who asks; a cache of another kind would hide it.
+ * Returns a function that makes something once for an object and a name. Its reads count for everyone who asks; a cache
+ * of another kind would hide them.
  */
 export function remember<Made>(): (of: object, name: string, make: () => Made) => Made {
   const known = new WeakMap<object, Map<string, { made: Made; frame: Frame }>>()

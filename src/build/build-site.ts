@@ -155,7 +155,7 @@ type Build = {
   documentHash: string | undefined
   bundled: Bundled
   snapshot: Snapshot
-  /** What is known to be valid, for the next build. */
+  /** Records that are known to be valid, for the next build. */
   checked: Pick<LastBuild, 'builder' | 'valid'>
   showing: Showing
   last: LastBuild

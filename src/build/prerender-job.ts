@@ -21,7 +21,7 @@ export type PrerenderJob = {
   documentHash: string | undefined
   /** Whether every page says that the build is a preview. */
   isPreview: boolean
-  /** What of the content has changed since the last build; undefined if all must be made again. */
+  /** Changes of content since the last build; undefined if all must be made again. */
   changes: Changes | undefined
   /** One shared 32-bit counter: the index of the next task that no thread has taken. */
   next: SharedArrayBuffer
@@ -36,7 +36,7 @@ export type Prerendered = {
   drawn: number
   /** Paths of all pages of the site, with language. */
   urls: string[]
-  /** What was read for all pages; what was made together, and the output of recipes: for the next build. */
+  /** Reads that count for all pages, units, and the output of recipes: for the next build. */
   shared: Reads
   units: Record<string, Unit>
   made: MadeByKey

@@ -96,16 +96,19 @@ test('after each edit the site is byte for byte what a build from nothing makes'
   }
 })
 
-test('when the record of the last build is damaged or lost, everything is made again', {
+test('when the record of the last build is damaged or lost, everything is made again, and the build says so', {
   timeout: LIMIT_MS,
 }, async () => {
   const folders = [copyOf(reference, tempFolder()), copyOf(reference, tempFolder())] as const
   const [damaged, lost] = folders
   writeFiles(damaged.parent, { '.made.json': '{"a' })
   rmSync(join(lost.parent, '.made.json'), { force: true })
-  for (const each of folders) {
+  for (const [each, fault] of [
+    [damaged, 'is damaged'],
+    [lost, 'is missing'],
+  ] as const) {
     await EDITS[0]?.edit(each.contentDir)
-    await mustBuild(each)
+    expect((await mustBuild(each)).stdout).toContain(`.made.json ${fault}`)
   }
   const expected = fingerprint((await buildFromNothing(damaged)).siteDir)
   for (const each of folders) expect(fingerprint(each.siteDir)).toEqual(expected)

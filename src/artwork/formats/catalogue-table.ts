@@ -82,7 +82,7 @@ export async function writeWorkbook(table: CatalogueTable, sheet: string): Promi
   return stampEntries(written)
 }
 
-/** Of a ZIP file: what its central directory and its entries there begin with, and where their fields are. */
+/** The marks at which parts of a ZIP file begin, and the places of fields behind them. */
 const END = { mark: 'PK\x05\x06', count: 10, start: 16 }
 const ENTRY = { mark: 0x02014b50, time: 12, lengths: [28, 30, 32], local: 42, length: 46 }
 const LOCAL = { mark: 0x04034b50, time: 10 }

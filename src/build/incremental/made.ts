@@ -18,7 +18,7 @@ export type Made = { files: readonly MadeFile[]; value?: unknown }
 /** The output of a build, by the keys of recipes with their inputs. */
 export type MadeByKey = Record<string, Made>
 
-/** What was made together: what was read for it, under which keys it is recorded, and data for the caller. */
+/** Output that was made together: the reads for it, the keys under which it is recorded, and data for the caller. */
 export type Unit = { reads: Reads; keys: readonly string[]; value: unknown }
 
 /** All that a build leaves to the next one. */
@@ -29,7 +29,7 @@ export type LastBuild = {
   /** Hash of all that pages follow from but content. */
   code: string
   content: ContentHashes
-  /** What was read for every unit. */
+  /** Reads that count for every unit. */
   shared: Reads
   units: Record<string, Unit>
   made: MadeByKey

@@ -68,7 +68,7 @@ function hashOf(value: unknown): string {
 /** 96 bits. */
 const HASH_LENGTH = 16
 
-/** What differs between two contents, under the names of reads. */
+/** The differences between two contents, under the names of reads. */
 export type Changes = { all: ReadonlySet<string>; of: ReadonlyMap<string, ReadonlySet<string>> }
 
 /** Compares two contents. */

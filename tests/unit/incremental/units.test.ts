@@ -66,7 +66,7 @@ test('a field of many records counts as read of all', () => {
   expect(isAffected(reads, findChanges(hashContent(many(OTHER)), hashContent(many(other))))).toBe(false)
 })
 
-test('what is remembered was read by everyone who asks for it', () => {
+test('reads for something that is remembered count for everyone who asks for it', () => {
   const names = remember<string[]>()
   const content = watchContent(before)
   const ask = () => names(content, '', () => content.product.map(({ name }) => name.en))
