@@ -69,6 +69,8 @@ async function showPage(connection?: { saveData?: boolean; effectiveType?: strin
   const document = Object.assign(new EventTarget(), {
     readyState: 'complete',
     visibilityState: 'visible',
+    pointed: undefined as FakeElement | undefined,
+    querySelector: () => document.pointed ?? null,
     querySelectorAll: () => [],
   })
   vi.stubGlobal('document', document)
@@ -112,6 +114,7 @@ async function showPage(connection?: { saveData?: boolean; effectiveType?: strin
     },
     point: async (path: string, event = 'pointerover') => {
       const element = new FakeElement(path)
+      document.pointed = event === 'pointerover' ? element : undefined
       document.dispatchEvent(Object.defineProperty(new Event(event), 'target', { value: element }))
       await settle()
     },
@@ -141,6 +144,13 @@ test.each(['pointerover', 'focusin', 'touchstart'])(
     expect(page.ahead).toEqual(['/a'])
   },
 )
+
+test('a link that is pointed at stays the page that is rendered ahead when scrolling rests', async () => {
+  const page = await showPage()
+  const pointed = page.point('/a')
+  await Promise.all([pointed, page.rest('/b')])
+  expect(page.ahead).toEqual(['/a'])
+})
 
 test('when scrolling rests, the two nearest pages are loaded, and the first is rendered ahead', async () => {
   const page = await showPage()
