@@ -1,6 +1,5 @@
 import { type Lang, langOf } from '../base/i18n/lang-of.ts'
 import type { Locale } from '../base/i18n/locale.ts'
-import { remember } from '../base/reads.ts'
 import { type DisplayedAttribute, displayAttribute } from './attribute-value.ts'
 import type { Catalogue } from './catalogue.ts'
 import { isSaid } from './is-said.ts'
@@ -17,15 +16,8 @@ export type GroupedAttributes = Lang & {
 /** One attribute, to be shown in large type, with the conditions for which its value holds. */
 export type KeyFigure = Lang & Figure & { id: string; label: string; note?: string }
 
-/** Page, data sheet, exported formats and lists ask for the same. */
-const grouped = remember<GroupedAttributes[]>()
-
 /** Returns the product's attributes in the order of its category's table, in the table's groups. */
 export function groupAttributes(product: Product, catalogue: Catalogue, locale: Locale): GroupedAttributes[] {
-  return grouped(product, locale, () => makeGroups(product, catalogue, locale))
-}
-
-function makeGroups(product: Product, catalogue: Catalogue, locale: Locale): GroupedAttributes[] {
   const rows = catalogue.shelfOf(product).category.attributes.flatMap((id) => {
     const value = product.attributes[id]
     if (value === undefined) return []
