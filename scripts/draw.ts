@@ -23,7 +23,7 @@ for (const [name, content] of icons) {
   await mkdir(dirname(path), { recursive: true })
   await writeFile(path, content)
 }
-console.log(`${icons.size} icons`)
+console.log(`Wrote ${icons.size} icons`)
 
 await writeFile(join(ROOT, VENDOR_FOLDER, 'palette.css'), paletteCss(PALETTE))
 const LETTERING = join(ROOT, 'src/artwork/drawing/kit/noto-sans-tc.json')

@@ -44,7 +44,9 @@ const policy = {
   apiOrigin: readOrigin('API_ORIGIN') ?? originOf(readApiAddress(siteDir)),
 }
 if (policy.scriptHashes.length === 0) {
-  console.error('There is no build, so its scripts are not known. Build it first: npm run build')
+  console.error(
+    'There is no build. The security policy needs the hashes of its inline scripts: run npm run build first',
+  )
   process.exit(1)
 }
 const moves = [...readMoves(buildsDir).values()]

@@ -72,7 +72,7 @@ export function useDraft({ formRef, step, values, list, openStep, setValues, add
   }
 }
 
-/** Returns the files that were chosen in the native control before hydration. */
+/** Returns the files chosen in the native file input before hydration, and clears the input. */
 function readPicked(form: HTMLFormElement): File[] {
   const picker = form.querySelector<HTMLInputElement>('input[type=file]')
   const files = [...(picker?.files ?? [])]

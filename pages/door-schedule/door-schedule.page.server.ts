@@ -38,7 +38,7 @@ export const files = (catalogue: Catalogue) =>
       : []),
   ])
 
-/** Returns what a schedule knows of all products, in the order of the catalogue. */
+/** Returns the product fields that a door schedule needs, in catalogue order, and the names of the series. */
 export function listParts(
   catalogue: Catalogue,
   locale: Locale,

@@ -5,7 +5,7 @@ import type { SizedSolution } from '../../src/web/features/door-schedule/sizing/
 import type { Locale } from '../../src/base/i18n/locale.ts'
 import { MARKS } from '../../src/base/i18n/marks.ts'
 
-/** Returns the rule behind a number, as it is written beside it. */
+/** Returns the reason for a quantity, as shown beside it: "2 per door". */
 export function sayReason({ count: number, unit, per, inEach: building }: Reason, t: Words): string {
   const reason =
     unit === undefined

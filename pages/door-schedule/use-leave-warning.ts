@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Has the browser ask before the page is left, while what is on the screen lasts no longer than the page. */
+/** Makes the browser ask for confirmation before a visitor leaves an unsaved schedule. */
 export function useLeaveWarning(isAtRisk: boolean): void {
   useEffect(() => {
     if (!isAtRisk) return undefined

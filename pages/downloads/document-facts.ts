@@ -33,7 +33,7 @@ export type DocumentFacts = {
   names: string[]
   /** Indices in `series`. */
   of: number[]
-  /** Indices in `editions`: of its data sheet, and of what is made of its installation data; -1 for none. */
+  /** Indices in `editions` of the data sheet (`sheets`) and of the installation documents (`papers`); -1 for none. */
   sheets: number[]
   papers: number[]
   /** The documents that its installation data yields: first letters of the kinds, 'gtsd'. */

@@ -92,7 +92,7 @@ async function bundleUnchanged(root: string, folder: string): Promise<string[]> 
     changed = inputs.find((name) => isChanged(join(root, name), started))
     if (changed === undefined) return inputs
   }
-  throw new Error(`${changed} changes while it is bundled. Build again once it stays as it is.`)
+  throw new Error(`${changed} kept changing while it was bundled. Build again when nothing writes to it.`)
 }
 
 /** Tells whether a file was changed or removed since a time. One from the future was written while the clock was ahead. */

@@ -71,10 +71,10 @@ function toHttpError(error: FastifyError | HttpError, request: FastifyRequest): 
   if (status >= 400 && status < 500) return new HttpError(status, BY_STATUS[status] ?? INVALID)
   const failure = storageFailureOf(error)
   if (failure) {
-    request.log.error({ err: error, failure }, 'a call failed because storage is full or unavailable')
+    request.log.error({ err: error, failure }, 'request failed because storage is full or unavailable')
     return failure === 'full' ? storageFull() : storageUnavailable()
   }
-  request.log.error({ err: error }, 'a call failed')
+  request.log.error({ err: error }, 'request failed')
   return new HttpError(500, failed ?? ((t) => t('api:failed')))
 }
 

@@ -5,7 +5,7 @@ import { ADMIN, STAFF } from './staff.ts'
 import { expect, type Locale, openPage, pathIn, word } from './test.ts'
 import { comeFromOwnAddress } from './visitor.ts'
 
-/** A word of the desk. */
+/** Returns a text of the staff desk. */
 export function deskWord(locale: Locale, key: string): string {
   return word(locale, 'desk', key)
 }

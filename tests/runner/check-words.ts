@@ -3,6 +3,8 @@ import { readMarkdown, readSource, type Sentence } from './read-prose.ts'
 
 const LONGEST_SUBJECT = 72
 const LONGEST_QUOTE = 30
+/** As in .editorconfig. */
+const LONGEST_LINE = 120
 
 const words = patterns(RULES.words, (pattern) => `\\b(?:${pattern})\\b`)
 const openings = patterns(RULES.openings, (pattern) => `^[*"“(]*(?:${pattern})`)
@@ -10,10 +12,23 @@ const process = patterns(RULES.process, (pattern) => `\\b(?:${pattern})`)
 
 /** Lists the faults of style in a file's comments, names of tests or text, each as `path:line: fault: sentence`. */
 export function wordFaults(path: string, source: string): string[] {
-  const sentences = path.endsWith('.md') ? readMarkdown(source) : readSource(source, path.endsWith('.css'))
-  return sentences.flatMap(({ line, text }) =>
+  const isDocument = path.endsWith('.md')
+  const sentences = isDocument ? readMarkdown(source) : readSource(source, path.endsWith('.css'))
+  const faults = sentences.flatMap(({ line, text }) =>
     faultsOf({ line, text }).map((fault) => `${path}:${line}: ${fault}: ${text}`),
   )
+  return isDocument
+    ? [...faults, ...longLines(source).map((line) => `${path}:${line}: longer than ${LONGEST_LINE} characters`)]
+    : faults
+}
+
+/** Lists the numbers of the lines of a document that are too long: of its text, not of tables, headings and examples. */
+function longLines(source: string): number[] {
+  let isExample = false
+  return source.split('\n').flatMap((line, index) => {
+    if (/^\s*```/.test(line)) isExample = !isExample
+    return line.length > LONGEST_LINE && !isExample && !/^\s*[|#]/.test(line) ? [index + 1] : []
+  })
 }
 
 function faultsOf({ text }: Sentence): string[] {

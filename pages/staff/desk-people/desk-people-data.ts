@@ -1,2 +1,2 @@
-/** The page is rendered in the browser: nothing of it is known to the build. */
+/** Empty: the build has no data for this page. The browser loads it from the API. */
 export type DeskPeopleData = Record<string, never>

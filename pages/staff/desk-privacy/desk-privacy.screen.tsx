@@ -3,7 +3,7 @@ import { useWords, type Words } from '../../../src/base/i18n/words.ts'
 import type { Head } from '../../../src/web/page/head.ts'
 import type { DeskPrivacyData } from './desk-privacy-data.ts'
 
-/** Its code and its calls are for staff only. */
+/** Not rendered ahead: only staff need its code and may make its API calls. */
 export const isRenderedAhead = false
 
 export function head(_data: DeskPrivacyData, t: Words): Head {

@@ -8,7 +8,7 @@ import styles from './request.module.css'
 
 type ConflictNoteProps = {
   conflict: Conflict
-  /** Saves again, on top of what the others did. */
+  /** Saves again and overwrites what the others saved. */
   onTakeOver: () => void
   /** Shows what the others did, and lets go of one's own. */
   onRedo: () => void

@@ -25,7 +25,7 @@ export function readSummary(name: string, text: Buffer): Summary {
 export function readContents(name: string, text: Buffer, key: BackupKey | undefined): Contents {
   const { summary, contents, sealed } = parse(name, text)
   if (summary.keyId === null && key)
-    throw new Error(`${name} is not encrypted, and BACKUP_KEY is set: unset it, if this is the backup that you mean`)
+    throw new Error(`${name} is not encrypted, and BACKUP_KEY is set. To use this backup, unset BACKUP_KEY.`)
   if (summary.keyId !== null && !key)
     throw new Error(`${name} is encrypted: set BACKUP_KEY to the key that it was made with`)
   if (!key) return contents && isOwnContents(name, contents) ? contents : damaged(name)

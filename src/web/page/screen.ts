@@ -7,7 +7,7 @@ export type Crumb = { name: string; path: string }
 
 export type RouteParams = Record<string, string>
 
-/** Exports of `<screen>.screen.tsx`: how the screen is rendered. Both are pure functions of the screen's data. */
+/** Exports of `<screen>.screen.tsx`: how the screen is rendered. Its functions are pure of the screen's data. */
 export type ScreenModule<Data = unknown> = {
   Page: ComponentType<{ data: Data }>
   /** The parameters of the address are there in the browser alone: the document is served without what they say. */

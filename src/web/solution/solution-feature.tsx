@@ -13,7 +13,7 @@ import { Unbroken } from '../ui/unbroken.tsx'
 import styles from './solution-feature.module.css'
 
 type SolutionFeatureProps = {
-  /** Without a product nothing is rendered: the solution no longer uses it. */
+  /** Undefined if the solution no longer uses the product; then nothing is rendered. */
   product: ProductTeaserData | undefined
   heading: string
   lead: string

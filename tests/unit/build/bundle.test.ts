@@ -94,7 +94,7 @@ test('sources that change each time they are bundled are named, and nothing is c
   const cacheDir = tempFolder()
   const root = projectOf((folder) => writeFileSync(join(folder, 'src/server.ts'), `${performance.now()}`))
   vi.useRealTimers()
-  await expect(bundle(root, cacheDir)).rejects.toThrow('src/server.ts changes while it is bundled')
+  await expect(bundle(root, cacheDir)).rejects.toThrow('src/server.ts kept changing while it was bundled')
   expect(vite.started).toBe(6)
   expect(readdirSync(cacheDir).filter((name) => !name.startsWith('unfinished-'))).toEqual([])
 })

@@ -14,7 +14,7 @@ test.each([
   expect(wordFaults('a.ts', `export const a = 1\n/** ${text} */\n`)).toHaveLength(1)
   expect(wordFaults('a.ts', `const a = 'It''s' // ${text}\n`)).toHaveLength(1)
   expect(wordFaults('a.css', `a { b: url(//c) } /* ${text} */`)).toHaveLength(1)
-  expect(wordFaults('a.md', `# Title\n\n${text}\n`)).toHaveLength(1)
+  expect(wordFaults('a.md', `# Title\n\n${text.replaceAll(' and ', ' and\n')}\n`)).toHaveLength(1)
   expect(wordFaults('a.test.ts', `test.each([1])('${text}', () => {})`)).toHaveLength(1)
 })
 
@@ -24,6 +24,12 @@ test('plain sentences, questions, code and blocks of code have no faults', () =>
   ).toEqual([])
   expect(wordFaults('a.ts', 'const at = /\\/\\/ anew/\nconst b = `\n// anew`')).toEqual([])
   expect(wordFaults('a.md', 'Call `drawAnew anew`.\n\n```sh\nmend\n```\n\n    mend it\n')).toEqual([])
+})
+
+test('a long line of text is found in documents, not in their tables, headings and examples', () => {
+  const long = 'word '.repeat(25)
+  expect(faultsOf('a.md', `One.\n\nTwo.\n${long.slice(0, 60)}.\n${long}.\n`)).toContain('a.md:5')
+  expect(faultsOf('a.md', `# ${long}\n\n| ${long} |\n\n\`\`\`sh\n${long}\n\`\`\`\n`)).toEqual([])
 })
 
 test('a fault names the line on which its sentence begins', () => {

@@ -63,7 +63,7 @@ export function cable(d: string, colour: Pigment = 'plum'): string {
   return `<path d="${d}" stroke="${paint(colour)}" stroke-width="2.5" stroke-dasharray="1 6" stroke-linecap="round"/>`
 }
 
-/** Writes a few words; they stand on `y`. */
+/** Draws a short text with its baseline at `y`. */
 export function text(x: number, y: number, words: string, size: number, style: TextStyle = {}): string {
   const { colour = 'ink-3', anchor, weight, spacing } = style
   const type = attribute('font-size', size) + attribute('font-weight', weight) + attribute('letter-spacing', spacing)

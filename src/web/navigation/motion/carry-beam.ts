@@ -10,7 +10,7 @@ const TITLE = { drop: 8, max: 24 }
 /** Where a beam is in the viewport, and its colour. */
 export type BeamPlace = { box: DOMRect; color: string }
 
-/** Reads the beam of the shown page, also while it moves; undefined on a page without one. */
+/** Returns the position and colour of the current page's beam, also during its animation; undefined without a beam. */
 export function readBeam(): BeamPlace | undefined {
   const beam = document.querySelector(BEAM)
   return beam ? { box: beam.getBoundingClientRect(), color: getComputedStyle(beam).backgroundColor } : undefined

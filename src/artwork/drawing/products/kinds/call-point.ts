@@ -10,7 +10,7 @@ import { LAMP, TINT } from '../../kit/palette.ts'
 
 const POINT = { width: 120, height: 120, depth: 52 }
 
-/** Printed alike on every device, for tenants of any language. */
+/** The word for fire in Chinese and English: every device has both. */
 const BOTH_LANGUAGES = [drawingWords.zh, drawingWords.en].map(({ printed }) => printed.labels.fire).join(' ')
 
 /** A manual call point: red, and pressed where it says so. */

@@ -9,7 +9,7 @@ import { sheetOf, type Sheet, straightOn, type View } from '../view.ts'
 
 const DOME = { width: 122, height: 88, depth: 122 }
 
-/** A dome: a base on the ceiling and a bubble; a metal base is screwed and darker below. */
+/** Draws a dome camera: a base on the ceiling and a bubble. A metal base has screws and a darker bubble. */
 export function dome(facts: Facts): View[] {
   const body = facts.body(DOME)
   const side = sheetOf(body)

@@ -8,7 +8,7 @@ import { type Sheet, straightOn, type View } from '../view.ts'
 import { camera, roundButton } from './help-button.ts'
 import { TINT } from '../../kit/palette.ts'
 
-/** How far below its strobe the button is. */
+/** Distance from the top of the column to the centre of the button. */
 const BUTTON = 164
 
 /** A pillar on its foot: a strobe on top, camera, two buttons. The body is narrower than its foot. */

@@ -105,7 +105,7 @@ function armature(facts: Facts, { width, height, scale }: Sheet): string {
   ].join('')
 }
 
-/** Pixels of a millimetre on a door, the same for all of them. */
+/** Pixels per millimetre in the views on a door; the same for every lock. */
 const ON_DOOR = 1.5
 
 /** Under the head of a door frame, the plate on the leaf. */

@@ -19,7 +19,7 @@ export type Profile = {
   duty?: Duty
 }
 
-/** The duties that this version knows. */
+/** The duties that this client can handle; any other value from the API is ignored. */
 const DUTIES = ['password', 'second_factor'] as const
 export type Duty = (typeof DUTIES)[number]
 
