@@ -1,5 +1,7 @@
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from 'vitest'
+import { startReading } from '../../../src/base/reads.ts'
+import { watchContent } from '../../../src/build/incremental/watched-content.ts'
 import { createCatalogue } from '../../../src/content/catalogue.ts'
 import { papersOf } from '../../../src/content/installation/papers.ts'
 import type { Product } from '../../../src/content/schema/product.ts'
@@ -104,6 +106,20 @@ test('a lock that opens without power goes on NC, with COM and its other end at 
   expect(relay?.pins).toEqual([{ label: 'NC' }, { label: 'COM', supply: 'V+' }, { label: 'NO' }])
   expect(relay?.peer?.pins).toEqual([{ label: '+' }, { label: '−', supply: 'V−' }])
   expect(relay?.peer?.wires).toEqual([[0, 0]])
+})
+
+test('all who ask for the guide of a product read the same fields', async () => {
+  const watched = createCatalogue(watchContent(await loadFixture()))
+  const product = watched.product('av-c10-p')
+  if (!product) throw new Error('There is no av-c10-p')
+  const readsOfGuide = () => {
+    const close = startReading()
+    modelGuide(product, watched, 'en')
+    return close()
+  }
+  const first = readsOfGuide()
+  expect(Object.keys(first.of).length).toBeGreaterThan(0)
+  expect(readsOfGuide()).toEqual(first)
 })
 
 test('a template marks the lens that its height is measured to', () => {

@@ -11,6 +11,7 @@ import { terminalsOf } from '../../../content/installation/terminals.ts'
 import type { DeviceKind } from '../../../content/schema/installation.ts'
 import type { Product } from '../../../content/schema/product.ts'
 import { anyOf } from '../../../base/i18n/any-of.ts'
+import { remember } from '../../../base/reads.ts'
 import { formatDay } from '../../../base/i18n/format-day.ts'
 import { inLocale } from '../../../base/i18n/localised.ts'
 import type { Locale } from '../../../base/i18n/locale.ts'
@@ -76,15 +77,15 @@ export type GuideModel = Pick<
 
 const COLUMNS = ['label', 'function', 'count', 'rating', 'direction', 'cable'] as const
 
-/** The last one, for which page, paper and exported formats ask one after the other. */
-let last: { product: Product; catalogue: Catalogue; locale: Locale; guide: GuideModel | undefined } | undefined
+type Remembered = ReturnType<typeof remember<GuideModel | undefined>>
+
+/** The guides of the last product: its page, document and exported formats ask for them one after the other. */
+let last: { product: Product; catalogue: Catalogue; guides: Remembered } | undefined
 
 /** Returns the content of a product's installation guide; undefined if there is none. */
 export function modelGuide(product: Product, catalogue: Catalogue, locale: Locale): GuideModel | undefined {
-  if (last?.product === product && last.catalogue === catalogue && last.locale === locale) return last.guide
-  const guide = makeGuide(product, catalogue, locale)
-  last = { product, catalogue, locale, guide }
-  return guide
+  if (last?.product !== product || last.catalogue !== catalogue) last = { product, catalogue, guides: remember() }
+  return last.guides(product, locale, () => makeGuide(product, catalogue, locale))
 }
 
 function makeGuide(product: Product, catalogue: Catalogue, locale: Locale): GuideModel | undefined {
