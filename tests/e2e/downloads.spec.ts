@@ -52,24 +52,6 @@ for (const locale of LOCALES) {
     await expect(choiceOn(page, locale, 'kind')).toHaveValue('template')
   })
 
-  test(`loses nothing that is chosen before the list has followed (${locale})`, async ({ page }) => {
-    await openPage(page, pathIn(locale, '/downloads'))
-    const chosen = { series: 'access-control', kind: 'template' }
-    const fields = await Promise.all(Object.keys(chosen).map((name) => choiceOn(page, locale, name).elementHandle()))
-    // Both in one task, which nothing is rendered in.
-    await page.evaluate(
-      ([selects, values]) => {
-        for (const [index, select] of selects.entries()) {
-          if (!(select instanceof HTMLSelectElement)) throw new Error('not a list of choices')
-          select.value = values[index] ?? ''
-          select.dispatchEvent(new Event('change', { bubbles: true }))
-        }
-      },
-      [fields, Object.values(chosen)] as const,
-    )
-    await expect(page).toHaveURL(pathIn(locale, '/downloads?series=access-control&kind=template'))
-  })
-
   test(`a file that could not be loaded ahead is loaded when a filter needs it, or else at a retry (${locale})`, async ({
     page,
     complaints,

@@ -141,18 +141,6 @@ test('Back after a new build loads a full page', async ({ page }) => {
   await expect(page).toHaveURL('/products')
 })
 
-test('a change of search parameters after a new build loads nothing', async ({ page }) => {
-  await announceAnotherBuild(page)
-  await openPage(page, '/news')
-  await lookForBuild(page)
-  const documents = documentsOf(page)
-  await page.locator('main a[href*="/news?"]').first().click()
-  await expect(page).toHaveURL(/\/news\?/)
-  // A full load would have begun with the click.
-  await page.evaluate(settle)
-  expect(documents).toEqual([])
-})
-
 test('changing the step of the contact form after a new build loads nothing', async ({ page }) => {
   await announceAnotherBuild(page)
   await openPage(page, '/contact')

@@ -6,7 +6,7 @@ import { productOf } from './catalogue.ts'
 import { logIn, openDesk, tokenOf, uniqueSubject } from './desk.ts'
 import { VIEWER } from './staff.ts'
 import { NARROW, WIDE } from './templates.ts'
-import { expect, LOCALES, openPage, skipTime, test, word } from './test.ts'
+import { expect, openPage, skipTime, test, word } from './test.ts'
 import { comeFromOwnAddress, expectNoAxeFaults } from './visitor.ts'
 
 const MAX_BYTES = 3000
@@ -196,12 +196,5 @@ function drawnBesideTheColumns(picture: Locator): Promise<boolean> {
     const axis = rows.findLastIndex((columns) => columns.length > width / 2)
     const end = rows[axis]?.at(-1) ?? width
     return rows.slice(0, axis - 4).some((columns) => columns.some((x) => x > end + 4))
-  })
-}
-
-for (const locale of LOCALES) {
-  test(`the screen of counts is closed to visitors (${locale})`, async ({ page }) => {
-    await page.goto(`${locale === 'en' ? '/en' : ''}/desk/insight`)
-    await expect(page.getByText(word(locale, 'desk', 'closed.out'))).toBeVisible()
   })
 }

@@ -163,6 +163,13 @@ for (const locale of LOCALES) {
     const next = dialog.getByRole('button', { name: words('next') })
     await expect(next).toBeDisabled()
     await expect(next).toBeFocused()
+    // An arrow leads no further than the last picture, and steps through none that is enlarged.
+    await page.keyboard.press('ArrowRight')
+    await expect(dialog.getByText(position(3))).toBeVisible()
+    await page.keyboard.press('+')
+    await page.keyboard.press('ArrowLeft')
+    await expect(dialog.getByText(position(3))).toBeVisible()
+    await page.keyboard.press('0')
     // The page behind is not reachable: the focus cycles within the dialog.
     await tabTo(page, words('previous'), 'button')
     await page.keyboard.press('Enter')

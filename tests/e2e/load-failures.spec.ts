@@ -1,3 +1,3 @@
-import { PAIRS, testFailures } from './load-failures.ts'
+import { SOME, testFailures } from './load-failures.ts'
 
-testFailures(PAIRS)
+testFailures(SOME)

@@ -7,17 +7,12 @@ import {
   openInAnotherTab,
   openPage,
   pathIn,
-  savingData,
   skipTime,
   test,
   waitUntilLive,
   word,
 } from './test.ts'
-import { errorHeading } from './words.ts'
-
 const MODEL = 'VI-D720-P'
-/** The list begins with it. */
-const FIRST_MODEL = 'VI-D430-P'
 const PRODUCT = '/products/vi-d720-p'
 const PAYLOAD = `${PRODUCT}/_payload.json`
 
@@ -54,6 +49,11 @@ for (const locale of LOCALES) {
     await expect(page).toHaveURL(pathIn(locale, PRODUCT))
     expect(payloads).toHaveLength(1)
     expect(documents).toBe(0)
+    // The new title is announced, and the focus is in the new content.
+    await expect(page.getByRole('status').filter({ hasText: MODEL })).toBeAttached()
+    await expect(page.locator('main')).toBeFocused()
+    await expect(page).toHaveTitle(new RegExp(MODEL))
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${PRODUCT}$`))
   })
 }
 
@@ -128,19 +128,6 @@ test('prefetches a page whose link was hovered before the code that prefetches w
   await expect.poll(() => payloads.length).toBe(1)
 })
 
-test('prefetches the first pages in view when the browser is idle, and fetches nothing more when one is opened', async ({
-  page,
-}) => {
-  const payload = `/products/${FIRST_MODEL.toLowerCase()}/_payload.json`
-  const payloads = countPayloads(page, payload)
-  const fetched = page.waitForResponse((response) => response.url().endsWith(payload))
-  await openPage(page, '/products')
-  await fetched
-  await clickAtOnce(page, FIRST_MODEL)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(FIRST_MODEL)
-  expect(payloads).toHaveLength(1)
-})
-
 test('prefetches what is in view when scrolling rests, also on a 3G connection', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } })
@@ -174,25 +161,6 @@ test('prefetches what few open next only when it is pointed at', async ({ page }
   await expect.poll(() => contact.length).toBe(1)
 })
 
-test('prefetches nothing in data-saving mode', async ({ page }) => {
-  await savingData(page)
-  await page.clock.install()
-  await openPage(page, '/products')
-  const payloads = countPayloads(page, PAYLOAD)
-  await page.getByRole('link', { name: MODEL }).first().hover()
-  await skipTime(page)
-  expect(payloads).toHaveLength(0)
-})
-
-test('announces the new title and moves the focus to the new content', async ({ page }) => {
-  await openPage(page, '/products')
-  await clickAtOnce(page, MODEL)
-  await expect(page.getByRole('status').filter({ hasText: MODEL })).toBeAttached()
-  await expect(page.locator('main')).toBeFocused()
-  await expect(page).toHaveTitle(new RegExp(MODEL))
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${PRODUCT}$`))
-})
-
 test('restores scroll position and focus on Back', async ({ page }) => {
   await onSlowConnection(page)
   await openPage(page, '/products')
@@ -215,35 +183,6 @@ test('opens a link in another tab with Ctrl', async ({ page }) => {
   await expect(tab).toHaveURL(PRODUCT)
   await expect(page).toHaveURL('/products')
 })
-
-for (const locale of LOCALES) {
-  test(`shows an error page when a payload fails, and the product on retry (${locale})`, async ({
-    page,
-    complaints,
-  }) => {
-    await onSlowConnection(page)
-    await openPage(page, pathIn(locale, '/products'))
-    await page.route(`**${PAYLOAD}`, (route) => route.fulfill({ status: 500, body: 'no' }))
-    await clickAtOnce(page, MODEL)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(errorHeading(locale, 'server'))
-    await page.unroute(`**${PAYLOAD}`)
-    await page.getByRole('button', { name: word(locale, 'common', 'error.retry') }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(MODEL)
-    // Chromium itself reports the 500 response, and React Router the resulting error.
-    complaints.allow(FAILED_REQUEST)
-  })
-
-  test(`shows the not-found page when a payload is missing (${locale})`, async ({ page, complaints }) => {
-    await onSlowConnection(page)
-    await openPage(page, pathIn(locale, '/products'))
-    // Its document is missing, too.
-    await page.route(`**${PRODUCT}{,/_payload.json}`, (route) => route.fulfill({ status: 404, body: 'no' }))
-    await clickAtOnce(page, MODEL)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(errorHeading(locale, 'notFound'))
-    await expect(page).toHaveURL(pathIn(locale, PRODUCT))
-    complaints.allow(FAILED_REQUEST)
-  })
-}
 
 for (const locale of LOCALES) {
   test(`reports missing pages, and files that could not be loaded (${locale})`, async ({ page, complaints }) => {
@@ -272,23 +211,13 @@ for (const locale of LOCALES) {
   })
 }
 
-test('loads a full page when the payload is of another build', async ({ page }) => {
-  await onSlowConnection(page)
-  await openPage(page, '/products')
-  await page.route(`**${PAYLOAD}`, async (route) => {
-    const payload = await (await route.fetch()).json()
-    await route.fulfill({ json: { ...payload, code: 'another' } })
-  })
-  const loaded = page.waitForRequest((request) => request.resourceType() === 'document')
-  await clickAtOnce(page, MODEL)
-  expect(new URL((await loaded).url()).pathname).toBe(PRODUCT)
-  await waitUntilLive(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(MODEL)
-})
-
 for (const locale of LOCALES) {
   test(`finds a product by its model from the not-found page (${locale})`, async ({ page, complaints }) => {
     await openPage(page, pathIn(locale, '/products/no-such-model'))
+    await expect(page.getByRole('link', { name: word(locale, 'common', 'error.home') })).toHaveAttribute(
+      'href',
+      pathIn(locale, '/'),
+    )
     const field = page.getByRole('main').getByRole('searchbox', { name: word(locale, 'common', 'searchBox.label') })
     await field.fill(MODEL)
     await field.press('Enter')
@@ -340,13 +269,4 @@ test.describe('a bot that runs scripts', () => {
     await expect(page.getByRole('main')).toHaveText(word('zh', 'common', 'error.server.name'))
     complaints.allow(FAILED_REQUEST)
   })
-})
-
-test('the not-found page links back to the site', async ({ page, complaints }) => {
-  await openPage(page, '/products/no-such-model')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(errorHeading('zh', 'notFound'))
-  await page.getByRole('link', { name: word('zh', 'common', 'error.home') }).click()
-  await expect(page).toHaveURL('/')
-  // Chromium itself reports the document's 404 response.
-  complaints.allow(FAILED_REQUEST)
 })

@@ -16,7 +16,7 @@ const QUIET = [
 const LONG = '**/long/*.spec.ts'
 /**
  * The second language of behaviour, by title: a click does the same in both languages, so `npm test` tries it in one.
- * Layout does not: the survey of templates looks at both; the pairs of failures have both already.
+ * Layout does not: the survey of templates looks at both; the ways to lose a part have both already.
  */
 const ENGLISH = /^(?!.*(?:every-template|load-failures)\.spec).*\(en\b/
 

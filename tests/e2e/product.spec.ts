@@ -5,7 +5,7 @@ import { besideLabel } from '../../src/content/figure.ts'
 import { catalogue, productOf } from './catalogue.ts'
 import { FAILED_REQUEST, expect, type Locale, LOCALES, openPage, pathIn, test, waitUntilLive, word } from './test.ts'
 import { expectNoAxeFaults } from './visitor.ts'
-import { countWord, inPieces, phrase } from './words.ts'
+import { countWord, inPieces } from './words.ts'
 
 /** Has a picture, a film, a list of features that is collapsed, notes in its table, and no files. */
 const CODE = 'ac-f810-p'
@@ -13,8 +13,6 @@ const MODEL = 'AC-F810-P'
 const PATH = `/products/${CODE}`
 const FEATURES = 13
 const SHEET = '/downloads/sheet.pdf'
-
-const PICTURES = ['/pictures/ac-r110-front.svg', '/pictures/sm-n432-front.svg', '/pictures/sm-d405-p-front.svg']
 
 /** Navigates from the list to the product and adds data that no product has yet: more pictures, a data sheet, files. */
 async function openWith(page: Page, locale: Locale, change: Record<string, unknown>): Promise<void> {
@@ -27,7 +25,6 @@ async function openWith(page: Page, locale: Locale, change: Record<string, unkno
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(MODEL)
 }
 
-const pictures = PICTURES.map((src, index) => ({ src, alt: `Side ${index + 1}`, width: 330, height: 720 }))
 const specificationFile = { src: SHEET, version: '2.1', updatedOn: '2026-03-05' }
 
 for (const locale of LOCALES) {
@@ -62,37 +59,6 @@ for (const locale of LOCALES) {
     await dialog.getByRole('button', { name: words('gallery.close') }).press('Enter')
     await expect(dialog).toBeHidden()
     await expect(enlarge).toBeFocused()
-  })
-
-  test(`steps through several pictures by thumbnail, arrow key and button (${locale})`, async ({ page }) => {
-    await openWith(page, locale, { images: pictures })
-    const thumbnails = page.getByRole('list', { name: words('gallery.thumbnails') })
-    const side = (number: number) => thumbnails.getByRole('link', { name: `Side ${number}` })
-    await expect(side(1)).toHaveAttribute('aria-current', 'true')
-    await side(2).click()
-    await expect(side(2)).toHaveAttribute('aria-current', 'true')
-
-    await page.getByRole('link', { name: words('gallery.enlarge') }).click()
-    const dialog = page.getByRole('dialog', { name: MODEL })
-    const expectSide = async (number: number) => {
-      await expect(dialog.getByRole('img')).toHaveAttribute('alt', `Side ${number}`)
-      await expect(dialog).toContainText(phrase(locale, 'product', 'gallery.position', { index: number, count: 3 }))
-    }
-    await expectSide(2)
-    await page.keyboard.press('ArrowRight')
-    await expectSide(3)
-    await expect(dialog.getByRole('button', { name: words('gallery.next') })).toBeDisabled()
-    await page.keyboard.press('ArrowRight')
-    await expectSide(3)
-    await page.keyboard.press('ArrowLeft')
-    await expectSide(2)
-    await dialog.getByRole('button', { name: words('gallery.previous') }).click()
-    await expectSide(1)
-    await page.keyboard.press('+')
-    await page.keyboard.press('ArrowRight')
-    await expectSide(1)
-    await page.keyboard.press('Escape')
-    await expect(side(1)).toHaveAttribute('aria-current', 'true')
   })
 
   test(`loads nothing of its film before it is asked for, then plays it with captions (${locale})`, async ({
@@ -247,46 +213,6 @@ for (const locale of LOCALES) {
     await expect(alert).toBeHidden()
     // Chromium itself reports the 500 and 404 responses.
     complaints.allow(FAILED_REQUEST)
-  })
-
-  test(`links to related products, its series and a question about it (${locale})`, async ({ page }) => {
-    const { related } = productOf(CODE)
-    const series = catalogue.series('access-control')
-    await openPage(page, to(PATH))
-    const section = page.getByRole('region', { name: words('related.heading') })
-    await expect(section.getByRole('article').getByRole('heading')).toHaveText(
-      related.map((code) => inPieces(productOf(code).model, productOf(code).name[locale])),
-    )
-    await section.getByRole('link', { name: 'AC-S655' }).click()
-    await expect(page).toHaveURL(to('/products/ac-s655'))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('AC-S655')
-    await page.goBack()
-    await section
-      .getByRole('link', { name: phrase(locale, 'product', 'related.series', { name: series.name[locale] }) })
-      .click()
-    await expect(page).toHaveURL(to('/products/access-control'))
-    await page.goBack()
-
-    await page.getByRole('link', { name: words('ask') }).click()
-    await expect(page).toHaveURL(to(`/contact?product=${CODE}`))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(word(locale, 'contact', 'title'))
-  })
-
-  test(`links to the successor of a discontinued product (${locale})`, async ({ page }) => {
-    for (const [code, model] of [
-      ['vi-d700', 'VI-D720-P'],
-      ['sm-n416', 'SM-N216-P'],
-    ] as const) {
-      const successor = productOf(model.toLowerCase())
-      await openPage(page, to(`/products/${code}`))
-      const overview = page.getByRole('region', { name: words('overview') })
-      await expect(overview).toContainText(words('discontinued'))
-      await expect(overview).toContainText(successor.name[locale])
-      await overview.getByRole('link', { name: phrase(locale, 'product', 'successor', { model }) }).click()
-      await expect(page).toHaveURL(to(`/products/${successor.code}`))
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(model)
-      await expect(overview).not.toContainText(words('discontinued'))
-    }
   })
 }
 

@@ -152,9 +152,7 @@ for (const locale of LOCALES) {
     await list.expectCount(PRODUCTS.length)
   })
 
-  test(`filters by availability, by two values of one filter, and follows a link to a category (${locale})`, async ({
-    page,
-  }) => {
+  test(`filters by availability, and follows a link to a category (${locale})`, async ({ page }) => {
     await openPage(page, at(''))
     const list = listOf(page, locale)
     const discontinued = findProducts({ status: 'discontinued' })
@@ -163,9 +161,6 @@ for (const locale of LOCALES) {
     await expect(page).toHaveURL(at('?status=discontinued'))
     await list.expectProducts(discontinued)
     await expect(list.main.getByRole('article').first()).toContainText(status)
-
-    await openPage(page, at('?series=access-control,no-such-series&category=card-readers,qr-readers&nonsense=1'))
-    await list.expectProducts(findProducts({ categories: ['card-readers', 'qr-readers'] }))
 
     await openPage(page, at('#nvrs'))
     await expect(page).toHaveURL(at('?category=nvrs'))
@@ -209,7 +204,7 @@ for (const locale of LOCALES) {
     await expect(list.cards.first()).toContainText(NEWEST[0]?.model ?? '?')
     await expect(list.sort).toHaveValue('newest')
 
-    await openPage(page, at(`?sort=model&page=${PAGES}`))
+    await openPage(page, at('?sort=model&page=99'))
     await expect(list.cards).toHaveCount(PRODUCTS.length - (PAGES - 1) * PER_PAGE)
     await expect(list.cards.last()).toContainText(BY_MODEL.at(-1)?.model ?? '?')
     await expect(list.sort).toHaveValue('model')
@@ -219,11 +214,6 @@ for (const locale of LOCALES) {
     await (await list.option(list.words('filters.series'), access, inSeries.length)).check()
     await expect(page).toHaveURL(at('?series=access-control&sort=model'))
     await expect(list.cards.first()).toContainText(BY_MODEL.find((each) => inSeries.includes(each))?.model ?? '?')
-
-    await openPage(page, at('?page=99'))
-    await expect(list.pages).toContainText(position(PAGES))
-    await previous.click()
-    await expect(page).toHaveURL(pathIn(locale, `/products/page/${PAGES - 1}`))
   })
 
   test(`reports that nothing was found, and which filter to remove (${locale})`, async ({ page }) => {

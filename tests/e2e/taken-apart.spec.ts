@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { productOf } from './catalogue.ts'
-import { expectLoadedLate } from './late-dialog.ts'
 import { expect, type Locale, LOCALES, openPage, pathIn, test, word } from './test.ts'
 import { expectNoAxeFaults } from './visitor.ts'
 import { phrase } from './words.ts'
@@ -8,10 +7,6 @@ import { phrase } from './words.ts'
 /** Taller than wide, with a lid, and with a board below it; wider than tall, with a drive and a back. */
 const TALL = 'ss-fp20'
 const WIDE = 'sm-n864'
-/** Its drawings show nothing of its inside. */
-const SHUT = 'ac-g406'
-const CODE = /\/assets\/taken-apart-[^/]+\.js$/
-
 function deviceOf(page: Page, locale: Locale, code: string) {
   const words = (key: string) => word(locale, 'taken-apart', key)
   const dialog = page.getByRole('dialog', {
@@ -37,38 +32,34 @@ async function cornersOf(device: ReturnType<typeof deviceOf>, views: readonly st
 }
 
 for (const locale of LOCALES) {
-  for (const { code, views, axis, part } of [
-    { code: TALL, views: ['front', 'open'], axis: 'x', part: 'batteries' },
-    { code: WIDE, views: ['front', 'open', 'back'], axis: 'x', part: 'mains' },
-  ] as const) {
-    test(`${code} comes apart and together by keyboard (${locale})`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await openPage(page, pathIn(locale, `/products/${code}`))
-      const device = deviceOf(page, locale, code)
-      await device.tool.press('Enter')
-      const places = async () => (await cornersOf(device, views)).map((corner) => corner[axis])
-      await expect(device.slider).toHaveValue('100')
-      const apart = await places()
-      expect(apart).toEqual(apart.toSorted((a, b) => a - b))
-      expect(new Set(apart).size).toBe(views.length)
-      await expect(device.parts).toContainText(word(locale, 'drawing', `products.parts.${part}`))
-      await expectNoAxeFaults(page)
+  test(`a device comes apart and together by keyboard (${locale})`, async ({ page }) => {
+    const views = ['front', 'open', 'back']
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openPage(page, pathIn(locale, `/products/${WIDE}`))
+    const device = deviceOf(page, locale, WIDE)
+    await device.tool.press('Enter')
+    const places = async () => (await cornersOf(device, views)).map(({ x }) => x)
+    await expect(device.slider).toHaveValue('100')
+    const apart = await places()
+    expect(apart).toEqual(apart.toSorted((a, b) => a - b))
+    expect(new Set(apart).size).toBe(views.length)
+    await expect(device.parts).toContainText(word(locale, 'drawing', 'products.parts.mains'))
+    await expectNoAxeFaults(page)
 
-      await device.slider.press('Home')
-      await expect(device.slider).toHaveAttribute(
-        'aria-valuetext',
-        phrase(locale, 'taken-apart', 'value', { percent: 0 }),
-      )
-      expect(new Set(await places()).size).toBe(1)
-      await page.keyboard.press('PageUp')
-      expect(new Set(await places()).size).toBe(views.length)
-      await page.keyboard.press('End')
-      expect(await places()).toEqual(apart)
-      await page.keyboard.press('Escape')
-      await expect(device.dialog).toBeHidden()
-      await expect(device.tool).toBeFocused()
-    })
-  }
+    await device.slider.press('Home')
+    await expect(device.slider).toHaveAttribute(
+      'aria-valuetext',
+      phrase(locale, 'taken-apart', 'value', { percent: 0 }),
+    )
+    expect(new Set(await places()).size).toBe(1)
+    await page.keyboard.press('PageUp')
+    expect(new Set(await places()).size).toBe(views.length)
+    await page.keyboard.press('End')
+    expect(await places()).toEqual(apart)
+    await page.keyboard.press('Escape')
+    await expect(device.dialog).toBeHidden()
+    await expect(device.tool).toBeFocused()
+  })
 
   test(`wide devices come apart downwards on a phone (${locale})`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
@@ -97,21 +88,6 @@ for (const locale of LOCALES) {
     expect(await laidOut()).toEqual(before)
     await expectNoAxeFaults(page)
   })
-
-  test(`only what its drawings show the inside of comes apart (${locale})`, async ({ page }) => {
-    await openPage(page, pathIn(locale, `/products/${SHUT}`))
-    await expect(page.getByRole('link', { name: word(locale, 'product', 'gallery.enlarge') })).toBeVisible()
-    await expect(deviceOf(page, locale, SHUT).tool).toHaveCount(0)
-  })
-
-  test(`nothing of it is loaded before; without its code the page is reloaded (${locale})`, async ({
-    page,
-    complaints,
-  }) => {
-    const { tool, dialog } = deviceOf(page, locale, TALL)
-    const path = pathIn(locale, `/products/${TALL}`)
-    await expectLoadedLate(page, complaints, { path, code: CODE, tool, dialog })
-  })
 }
 
 test.describe('without scripts', () => {
@@ -119,7 +95,9 @@ test.describe('without scripts', () => {
   for (const locale of LOCALES) {
     test(`the gallery shows the inside, and there is no control (${locale})`, async ({ page }) => {
       await page.goto(pathIn(locale, `/products/${TALL}`))
+      await expect(page.getByRole('link', { name: word(locale, 'product', 'gallery.enlarge') })).toBeVisible()
       await expect(deviceOf(page, locale, TALL).tool).toHaveCount(0)
+      await expect(page.getByRole('button', { name: word(locale, 'product', 'gallery.trueSize') })).toHaveCount(0)
       const thumbnails = page.getByRole('list', { name: word(locale, 'product', 'gallery.thumbnails') })
       const inside = word(locale, 'drawing', 'products.views.fireOpen')
       await expect(thumbnails.getByRole('img', { name: inside })).toHaveCount(1)

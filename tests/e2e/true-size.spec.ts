@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { productOf } from './catalogue.ts'
-import { expectLoadedLate } from './late-dialog.ts'
-import { expect, type Locale, LOCALES, openPage, pathIn, test, waitUntilLive, word } from './test.ts'
+import { expect, FAILED_REQUEST, type Locale, LOCALES, openPage, pathIn, test, waitUntilLive, word } from './test.ts'
 import { expectNoAxeFaults } from './visitor.ts'
 import { phrase } from './words.ts'
 
@@ -81,29 +80,27 @@ async function setScale(page: Page, { tool, slider, done, card, region }: Return
 }
 
 for (const locale of LOCALES) {
-  for (const code of [SMALL, LARGE]) {
-    test(`${code} is as many pixels as it has millimetres, by a card (${locale})`, async ({ page }) => {
-      await openPage(page, pathIn(locale, `/products/${code}`))
-      const size = sizeOf(page, locale, code)
-      const perMm = await setScale(page, size)
-      expect(perMm).toBeGreaterThan(3)
-      expect(await scaleOf(size.card)).toBeCloseTo(perMm, 3)
-      const body = bodyOf(code)
-      const shown = await deviceIn(size.device)
-      expect(shown.width / (body.width * perMm)).toBeCloseTo(1, 2)
-      expect(shown.height / (body.height * perMm)).toBeCloseTo(1, 2)
-      await expectNoAxeFaults(page)
+  test(`a device is as many pixels as it has millimetres, by a card (${locale})`, async ({ page }) => {
+    await openPage(page, pathIn(locale, `/products/${SMALL}`))
+    const size = sizeOf(page, locale, SMALL)
+    const perMm = await setScale(page, size)
+    expect(perMm).toBeGreaterThan(3)
+    expect(await scaleOf(size.card)).toBeCloseTo(perMm, 3)
+    const body = bodyOf(SMALL)
+    const shown = await deviceIn(size.device)
+    expect(shown.width / (body.width * perMm)).toBeCloseTo(1, 2)
+    expect(shown.height / (body.height * perMm)).toBeCloseTo(1, 2)
+    await expectNoAxeFaults(page)
 
-      await page.reload()
-      await waitUntilLive(page)
-      await size.tool.click()
-      await expect(size.slider).toBeHidden()
-      const again = await deviceIn(size.device)
-      expect(again.width).toBeCloseTo(shown.width, 2)
-      expect(again.height).toBeCloseTo(shown.height, 2)
-      await expect(size.status).toBeEmpty()
-    })
-  }
+    await page.reload()
+    await waitUntilLive(page)
+    await size.tool.click()
+    await expect(size.slider).toBeHidden()
+    const again = await deviceIn(size.device)
+    expect(again.width).toBeCloseTo(shown.width, 2)
+    expect(again.height).toBeCloseTo(shown.height, 2)
+    await expect(size.status).toBeEmpty()
+  })
 
   test(`is set by slider and set again, closes by Escape and gives the focus back (${locale})`, async ({ page }) => {
     await openPage(page, pathIn(locale, `/products/${SMALL}`))
@@ -143,6 +140,8 @@ for (const locale of LOCALES) {
     await openPage(page, pathIn(locale, `/products/${LARGE}`))
     const size = sizeOf(page, locale, LARGE)
     await setScale(page, size)
+    // A phone shows how it is closed.
+    await expect(size.dialog.getByRole('button').first().locator('svg')).toBeVisible()
     const offset = () => size.region.evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop])
     const start = await offset()
     await page.keyboard.press('ArrowRight')
@@ -197,31 +196,21 @@ for (const locale of LOCALES) {
   }) => {
     const { tool, dialog } = sizeOf(page, locale, SMALL)
     const path = pathIn(locale, `/products/${SMALL}`)
-    await expectLoadedLate(page, complaints, { path, code: CODE, tool, dialog })
-  })
-
-  test(`on a phone the dialog shows how it is closed (${locale})`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await openPage(page, pathIn(locale, `/products/${SMALL}`))
-    const size = sizeOf(page, locale, SMALL)
-    await size.tool.click()
-    await expect(size.dialog.getByRole('button').first().locator('svg')).toBeVisible()
-  })
-
-  test(`software has no size (${locale})`, async ({ page }) => {
-    await openPage(page, pathIn(locale, '/products/oa-sv'))
-    await expect(page.getByRole('link', { name: word(locale, 'product', 'gallery.enlarge') })).toBeVisible()
-    await expect(sizeOf(page, locale, 'oa-sv').tool).toBeHidden()
+    const asked: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (CODE.test(pathname) || request.resourceType() === 'document') asked.push(pathname)
+    })
+    await openPage(page, path)
+    await page.waitForLoadState('networkidle')
+    expect(asked).toEqual([path])
+    await page.route(CODE, (route) => route.abort('connectionreset'))
+    await tool.click()
+    await expect.poll(() => asked.filter((each) => each === path)).toHaveLength(2)
+    await page.unroute(CODE)
+    await waitUntilLive(page)
+    await tool.click()
+    await expect(dialog).toBeVisible()
+    complaints.allow(FAILED_REQUEST)
   })
 }
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-  for (const locale of LOCALES) {
-    test(`there is no control (${locale})`, async ({ page }) => {
-      await page.goto(pathIn(locale, `/products/${SMALL}`))
-      await expect(page.getByRole('link', { name: word(locale, 'product', 'gallery.enlarge') })).toBeVisible()
-      await expect(sizeOf(page, locale, SMALL).tool).toHaveCount(0)
-    })
-  }
-})

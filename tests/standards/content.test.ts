@@ -40,9 +40,14 @@ const SHOWN: readonly Shown[] = [
       ...solution.map((other) => `/solutions/${other.slug}`),
     ],
   })),
-  ...product.map(({ code, model, name, description, features }) => ({
-    path: `/products/${code}`,
-    says: [model, name, description, features],
+  ...product.map((each) => ({
+    path: `/products/${each.code}`,
+    says: [each.model, each.name, each.description, each.features],
+    links: [
+      ...toProducts([...each.related, ...(each.successor === undefined ? [] : [each.successor])]),
+      `/products/${catalogue.shelfOf(each).series.id}`,
+      `/contact?product=${each.code}`,
+    ],
   })),
   ...news.map(({ slug, title, author, related }) => ({
     path: `/news/${slug}`,
