@@ -85,11 +85,9 @@ function startReading(port: number, path: string): Promise<{ readOn: () => Promi
   })
 }
 
-// SIGTERM ends the others below, while they answer.
+// SIGTERM ends them below, while they answer; the API in processes.test.ts.
 test.each([
-  ['api', 'SIGTERM'],
   ['api', 'SIGINT'],
-  ['api', 'SIGKILL'],
   ['preview', 'SIGKILL'],
   ['dev', 'SIGKILL'],
 ] as const)(

@@ -141,9 +141,6 @@ test('a record dated tomorrow is in no file today, in all its places tomorrow, a
   for (const kind of [/^\/search\//, /^\/pictures\/gn-zeppelin/, /^\/downloads\/.*zeppelin.*\.pdf$/i, /^manifest$/])
     expect(shown.filter((name) => kind.test(name))).not.toEqual([])
   expect(await filesWith(folders, DRAFT)).toEqual([])
-  const fromNothing = { ...foldersIn(tempFolder()), contentDir: folders.contentDir }
-  await mustBuild(fromNothing, on(TOMORROW))
-  expect(fingerprint(folders.siteDir)).toEqual(fingerprint(fromNothing.siteDir))
 
   await mustBuild(folders, on(AFTER))
   expect(fingerprint(folders.siteDir)).toEqual(today)

@@ -6,7 +6,7 @@ import { REQUIRED_SERIES } from '#vendor/promises.ts'
 import type { Product } from '../../src/content/schema/product.ts'
 import type { Series } from '../../src/content/schema/series.ts'
 import { tempFolder, writeFiles } from '../temp-folder.ts'
-import { copyOf, fingerprint, type Folders, foldersIn, mustBuild } from './run-build.ts'
+import { copyOf, filesIn, fingerprint, type Folders, foldersIn, mustBuild } from './run-build.ts'
 
 /** A series that every page shows. */
 const SERIES: string = REQUIRED_SERIES.at(0) ?? ''
@@ -90,7 +90,11 @@ test('after each edit the site is byte for byte what a build from nothing makes'
   await mustBuild(folders)
   for (const { name, rendered = ALL, edit } of EDITS) {
     await edit(folders.contentDir)
+    const before = filesIn(folders.buildsDir)
     const { stdout } = await mustBuild(folders)
+    // Another id, and the manifests of the builds before are kept.
+    const manifests = filesIn(folders.buildsDir)
+    expect([manifests.length, manifests], name).toEqual([before.length + 1, expect.arrayContaining(before)])
     expect(fingerprint(folders.siteDir), name).toEqual(fingerprint((await buildFromNothing(folders)).siteDir))
     expect(renderedIn(stdout), name).toBeLessThanOrEqual(rendered)
   }
@@ -99,8 +103,7 @@ test('after each edit the site is byte for byte what a build from nothing makes'
 test('when the record of the last build is damaged or lost, everything is made again, and the build says so', {
   timeout: LIMIT_MS,
 }, async () => {
-  const folders = [copyOf(reference, tempFolder()), copyOf(reference, tempFolder())] as const
-  const [damaged, lost] = folders
+  const [damaged, lost] = [copyOf(reference, tempFolder()), copyOf(reference, tempFolder())]
   writeFiles(damaged.parent, { '.made.json': '{"a' })
   rmSync(join(lost.parent, '.made.json'), { force: true })
   for (const [each, fault] of [
@@ -110,6 +113,6 @@ test('when the record of the last build is damaged or lost, everything is made a
     await EDITS[0]?.edit(each.contentDir)
     expect((await mustBuild(each)).stdout).toContain(`.made.json ${fault}`)
   }
-  const expected = fingerprint((await buildFromNothing(damaged)).siteDir)
-  for (const each of folders) expect(fingerprint(each.siteDir)).toEqual(expected)
+  expect(fingerprint(damaged.siteDir)).toEqual(fingerprint(lost.siteDir))
+  expect(readFileSync(join(lost.siteDir, 'en/faqs/what/index.html'), 'utf8')).toContain('Another.')
 })

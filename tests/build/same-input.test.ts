@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
 import type { BuildManifest } from '../../src/base/manifest/manifest.ts'
-import { tempFolder, writeFiles } from '../temp-folder.ts'
+import { tempFolder } from '../temp-folder.ts'
 import { copyOf, filesIn, fingerprint, foldersIn, mustBuild } from './run-build.ts'
 
 const reference = inject('reference')
@@ -52,17 +52,4 @@ test('a site with a missing file is built again', async () => {
   rmSync(join(folders.siteDir, 'en/news/_payload.json'))
   await mustBuild(folders)
   expect(fingerprint(folders.siteDir)).toEqual(fingerprint(reference.siteDir))
-})
-
-test('a changed content file gives another build id, and the old manifest is kept', async () => {
-  const folders = copyOf(reference, tempFolder())
-  writeFiles(folders.contentDir, { 'faqs/what.en.md': 'Another answer.\n' })
-  await mustBuild(folders)
-  const [before, after] = [latestId(reference.buildsDir), latestId(folders.buildsDir)]
-  expect(after).not.toBe(before)
-  expect(filesIn(folders.buildsDir)).toEqual([
-    '/latest.json',
-    ...[`/meta/${after}.json`, `/meta/${before}.json`].toSorted(),
-  ])
-  expect(readFileSync(join(folders.siteDir, 'en/faqs/what/index.html'), 'utf8')).toContain('Another answer.')
 })
