@@ -27,6 +27,8 @@ function start(maxAtOnce = 2) {
 test('pages in view are loaded when the browser is idle, the likeliest first, few at a time', async () => {
   const { queue, loads, paths, beIdle } = start()
   queue.offer(['/a', '/b', '/c'])
+  // Again before the browser is idle: not more at a time for that.
+  queue.offer(['/a', '/b', '/c'])
   expect(paths()).toEqual([])
   await beIdle()
   expect(paths()).toEqual(['/a', '/b'])
