@@ -26,6 +26,16 @@ test('all clients together have a limited number of slots, and wait for each oth
   expect(typeof (await waiting)).toBe('function')
 })
 
+test('a client that waits for its own slot does not stop those who wait behind it', async () => {
+  const slots = createUploadSlots({ perKey: 1, total: 2, patienceMs: 50 })
+  const [, other] = await Promise.all([slots.take('a'), slots.take('b')])
+  const again = slots.take('a')
+  const behind = slots.take('c')
+  if (typeof other === 'function') other()
+  expect(typeof (await behind)).toBe('function')
+  expect(await again).toBe('caller')
+})
+
 test('no more than eight wait for each slot', async () => {
   const slots = createUploadSlots({ perKey: 1, total: 1, patienceMs: 50 })
   await slots.take('a')
