@@ -9,13 +9,13 @@ import { VisuallyHidden } from '../../src/web/ui/visually-hidden.tsx'
 import { Unbroken } from '../../src/web/ui/unbroken.tsx'
 import styles from './contact.module.css'
 import { formatSize } from './format-size.ts'
-import type { RequestState } from './request-state.ts'
+import type { ContactFormState } from './contact-form-state.ts'
 import type { Attachment, Attachments } from './use-attachments.ts'
 
 const ACCEPT = FILE_EXTENSIONS.map((extension) => `.${extension}`).join(',')
 
 /** Attachments by file picker, drop or paste. Without JavaScript it is the native control. */
-export function AttachmentFields({ state }: { state: RequestState }) {
+export function AttachmentFields({ state }: { state: ContactFormState }) {
   const t = useWords()
   const { step, attachments, filesMessage, lostFiles } = state
   const { list, add, remove } = attachments

@@ -4,10 +4,10 @@ import { goClass } from '../../src/web/ui/go.tsx'
 import text from '../../src/web/ui/text.module.css'
 import styles from './contact.module.css'
 import { formatSize } from './format-size.ts'
-import type { RequestState } from './request-state.ts'
+import type { ContactFormState } from './contact-form-state.ts'
 
 /** The request so far, beside the second step. */
-export function Brief({ state: { values, attachments, onBack } }: { state: RequestState }) {
+export function Brief({ state: { values, attachments, onBack } }: { state: ContactFormState }) {
   const t = useWords()
   const type = REQUEST_TYPES.find((known) => known === values.type)
   return (

@@ -2,7 +2,7 @@ import type { FieldFaults } from '../../src/web/features/contact/check-step.ts'
 import { MAX_FILES } from '../../src/web/features/contact/request-limits.ts'
 import { type RequestValues, STEP_FIELDS } from '../../src/web/features/contact/request-values.ts'
 import type { Words } from '../../src/base/i18n/words.ts'
-import type { Fault, RequestState } from './request-state.ts'
+import type { Fault, ContactFormState } from './contact-form-state.ts'
 import { sayFault } from './say-fault.ts'
 import type { Attachment } from './use-attachments.ts'
 
@@ -25,8 +25,8 @@ type Found = {
 export function collectFaults(
   { step, values, errors, list, refusal }: Found,
   t: Words,
-): Pick<RequestState, 'messages' | 'filesMessage' | 'faults'> {
-  const messages: RequestState['messages'] = {}
+): Pick<ContactFormState, 'messages' | 'filesMessage' | 'faults'> {
+  const messages: ContactFormState['messages'] = {}
   const faults: Fault[] = []
   for (const field of STEP_FIELDS[step]) {
     const isRefused = refusal?.values[field] === values[field]

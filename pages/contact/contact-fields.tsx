@@ -5,7 +5,7 @@ import { Field } from '../../src/web/ui/field.tsx'
 import text from '../../src/web/ui/text.module.css'
 import hidden from '../../src/web/ui/visually-hidden.module.css'
 import styles from './contact.module.css'
-import type { RequestState } from './request-state.ts'
+import type { ContactFormState } from './contact-form-state.ts'
 
 type ContactField = (typeof STEP_FIELDS.contact)[number]
 
@@ -17,7 +17,7 @@ const INPUTS: Record<ContactField, InputHTMLAttributes<HTMLInputElement>> = {
 }
 
 /** The second step: the visitor's contact details. */
-export function ContactFields({ state, notice }: { state: RequestState; notice: string }) {
+export function ContactFields({ state, notice }: { state: ContactFormState; notice: string }) {
   const { step, values, messages, headingRef, onChange } = state
   const t = useWords()
   return (

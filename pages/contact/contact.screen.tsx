@@ -1,7 +1,7 @@
 import { lazy, useEffect } from 'react'
 import { loadLate } from '../../src/web/navigation/freshness/load-late.ts'
 import { type ContactData, contactPage } from './contact-page.tsx'
-import { keepTyped } from './read-typed.ts'
+import { storeTypedDraft } from './typed-draft.ts'
 
 export { crumbs, head } from './contact-page.tsx'
 
@@ -21,10 +21,10 @@ const ContactPage = contactPage(Wizard)
 
 export function Page({ data }: { data: ContactData }) {
   useEffect(() => {
-    keepTyped()
+    storeTypedDraft()
     // On the way down: React stops events on their way up from what is not hydrated yet.
-    document.addEventListener('input', keepTyped, true)
-    return () => document.removeEventListener('input', keepTyped, true)
+    document.addEventListener('input', storeTypedDraft, true)
+    return () => document.removeEventListener('input', storeTypedDraft, true)
   }, [])
   return <ContactPage data={data} />
 }

@@ -7,10 +7,10 @@ import text from '../../src/web/ui/text.module.css'
 import hidden from '../../src/web/ui/visually-hidden.module.css'
 import { AttachmentFields } from './attachment-fields.tsx'
 import styles from './contact.module.css'
-import type { RequestState } from './request-state.ts'
+import type { ContactFormState } from './contact-form-state.ts'
 
 /** The first step: the subject of the request. */
-export function DetailsFields({ state, notice }: { state: RequestState; notice: string }) {
+export function DetailsFields({ state, notice }: { state: ContactFormState; notice: string }) {
   const t = useWords()
   const { step, values, messages, headingRef, onChange } = state
   return (
@@ -51,7 +51,7 @@ export function DetailsFields({ state, notice }: { state: RequestState; notice: 
   )
 }
 
-function TypeField({ state: { values, messages, onChange } }: { state: RequestState }) {
+function TypeField({ state: { values, messages, onChange } }: { state: ContactFormState }) {
   const t = useWords()
   return (
     <fieldset id="type" className={styles.group} aria-describedby={messages.type && 'type-error'}>

@@ -14,8 +14,8 @@ import styles from './contact.module.css'
 import type { ContactData } from './contact-page.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import { DetailsFields } from './details-fields.tsx'
-import { FormNote } from './form-note.tsx'
-import { type RequestState, SERVED } from './request-state.ts'
+import { ErrorSummary } from './error-summary.tsx'
+import { type ContactFormState, SERVED } from './contact-form-state.ts'
 import { WhatHappensNext } from './what-happens-next.tsx'
 
 /** The served form: all steps on one page, submitted natively. */
@@ -24,7 +24,7 @@ export function PlainForm({ data }: { data: ContactData }) {
 }
 
 /** The form and the content beside it, for a state. Served form and wizard have the same elements, so that no input is lost. */
-export function RequestForm({ state, data }: { state: RequestState; data: ContactData }) {
+export function RequestForm({ state, data }: { state: ContactFormState; data: ContactData }) {
   const t = useWords()
   const locale = useLocale()
   const { step, formRef, onSubmit, onPaste, onDrop } = state
@@ -55,7 +55,7 @@ export function RequestForm({ state, data }: { state: RequestState; data: Contac
             onDragOver={allowDrop}
             onDrop={onDrop}
           >
-            <FormNote state={state} />
+            <ErrorSummary state={state} />
             <DetailsFields state={state} notice={data.briefNotice} />
             <ContactFields state={state} notice={data.notice} />
             <Honeypot />
@@ -120,7 +120,7 @@ function Honeypot() {
   )
 }
 
-function Actions({ state: { step, progress, onBack } }: { state: RequestState }) {
+function Actions({ state: { step, progress, onBack } }: { state: ContactFormState }) {
   const t = useWords()
   const isSending = progress !== undefined
   return (

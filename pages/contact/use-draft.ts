@@ -4,15 +4,15 @@ import { takeCarriedFile } from '../../src/web/features/contact/carried-file.ts'
 import type { RequestValues } from '../../src/web/features/contact/request-values.ts'
 import { checkStep } from '../../src/web/features/contact/check-step.ts'
 import { createUuid } from '../../src/web/features/contact/create-uuid.ts'
-import type { RequestState } from './request-state.ts'
+import type { ContactFormState } from './contact-form-state.ts'
 import { findStorage } from '../../src/web/navigation/browser/storage.ts'
-import { readTyped } from './read-typed.ts'
+import { readFormValues } from './typed-draft.ts'
 import type { Attachment } from './use-attachments.ts'
 import { readStep } from './use-step.ts'
 
 type DraftOptions = {
   formRef: RefObject<HTMLFormElement | null>
-  step: RequestState['step']
+  step: ContactFormState['step']
   values: RequestValues
   list: readonly Attachment[]
   openStep: (step: Draft['step']) => void
@@ -36,7 +36,7 @@ export function useDraft({ formRef, step, values, list, openStep, setValues, add
     const { search } = window.location
     const opened = openDraft({
       draft: readDraft(findStorage('tab')),
-      typed: readTyped(form),
+      typed: readFormValues(form),
       product: new URLSearchParams(search).get('product') ?? '',
       asked: readStep(search),
       isComplete: (whole) => Object.keys(checkStep(whole, 'details')).length === 0,

@@ -6,7 +6,7 @@ import { EMPTY_REQUEST, type RequestValues, STEP_FIELDS } from '../../src/web/fe
 import { STALLED } from '../../src/web/features/contact/send-request.ts'
 import { useWords } from '../../src/base/i18n/words.ts'
 import { collectFaults, type Refusal } from './collect-faults.ts'
-import type { RequestState } from './request-state.ts'
+import type { ContactFormState } from './contact-form-state.ts'
 import { sayFault } from './say-fault.ts'
 import { useAttachments } from './use-attachments.ts'
 import { useDraft } from './use-draft.ts'
@@ -15,7 +15,7 @@ import { formOf, type Sent, useSending } from './use-sending.ts'
 import { type Step, useStep, useTravel } from './use-step.ts'
 
 /** State of a request while it is written, validated and sent. */
-export function useRequest(onSent: (sent: Sent) => void): RequestState {
+export function useRequest(onSent: (sent: Sent) => void): ContactFormState {
   const t = useWords()
   const formRef = useRef<HTMLFormElement>(null)
   const { step, asked, ...steps } = useStep()

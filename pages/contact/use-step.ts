@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Draft } from '../../src/web/features/contact/contact-draft.ts'
-import type { RequestState } from './request-state.ts'
+import type { ContactFormState } from './contact-form-state.ts'
 
 /** A step in the address. */
 export type Step = Draft['step']
@@ -11,7 +11,7 @@ const BY_NEXT = 'next'
 
 /** State of the step. The second step gets a history entry of its own, so that the browser's Back returns to the first. */
 export function useStep() {
-  const [step, setStep] = useState<RequestState['step']>('whole')
+  const [step, setStep] = useState<ContactFormState['step']>('whole')
   const navigate = useNavigate()
   const { search, state } = useLocation()
   const asked = readStep(search)

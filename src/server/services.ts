@@ -22,7 +22,7 @@ import { openOutbox, type Outbox } from './mail/outbox.ts'
 import { describeRelease, type Release } from './release.ts'
 import { codeOf } from './storage-failure.ts'
 import { traceStore } from './tracing/trace-store.ts'
-import type { Tracing } from './tracing/tracing.ts'
+import type { Tracer } from './tracing/tracing.ts'
 
 /** The services of the API's routes. */
 export type Services = {
@@ -52,7 +52,7 @@ export type Services = {
   /** Where the figures are read, for who has the token. */
   figures: (Figures & { token: string }) | undefined
   /** Undefined if nothing is traced. */
-  tracing: Tracing | undefined
+  tracing: Tracer | undefined
   /** Stops the services, and waits for work in progress. */
   close: () => Promise<void>
 }

@@ -21,10 +21,10 @@ export function localeOf(lang: unknown): Locale {
 }
 
 /** Message key of an invalid contact request. */
-export type RequestFaultKey = `errors.${keyof CustomTypeOptions['resources']['contact']['errors']}`
+export type RequestErrorKey = `errors.${keyof CustomTypeOptions['resources']['contact']['errors']}`
 
 /** Returns the message for an error of a contact request. */
-export function requestFault(key: RequestFaultKey, t: Words): string {
+export function requestErrorMessage(key: RequestErrorKey, t: Words): string {
   return t(`contact:${key}`)
 }
 

@@ -7,7 +7,7 @@ import { LOCALE_FACTS, type Locale } from '../../base/i18n/locale.ts'
 export type DrawingWords = typeof zh
 
 /** Words printed on devices and shown on their screens. */
-export type PrintedWords = DrawingWords['printed']
+export type DeviceLabels = DrawingWords['printed']
 
 /** The words of all languages, by file. Commands, which Vite does not bundle, draw nothing in a further language of the vendor. */
 const files: Readonly<Record<string, unknown>> = import.meta.env

@@ -1,6 +1,6 @@
 import { FILM_SIZE } from '../../content/film-files.ts'
 import type { Catalogue } from '../../content/catalogue.ts'
-import { drawingWords, type PrintedWords } from '../drawing/drawing-words.ts'
+import { drawingWords, type DeviceLabels } from '../drawing/drawing-words.ts'
 import type { ViewBox } from '../drawing/kit/drawing.ts'
 import { decimal } from '../drawing/kit/solid.ts'
 import { composeScene, type PlaceDevice, SCENE_SIZE } from '../drawing/scenes/scene.ts'
@@ -25,7 +25,7 @@ export type Film = {
 export const WIDE: Shot = { x: SCENE_SIZE.width / 2, y: SCENE_SIZE.height / 2, width: SCENE_SIZE.width }
 
 /** One film serves every language: nothing on a device is written in one. */
-const WORDLESS = withoutWords(drawingWords.en.printed) as PrintedWords
+const WORDLESS = withoutWords(drawingWords.en.printed) as DeviceLabels
 
 /** Draws the picture of a film at a second as SVG. The same catalogue gives the same bytes. */
 export function drawFrame(film: Film, second: number, catalogue: Catalogue): string {

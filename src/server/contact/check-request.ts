@@ -6,7 +6,7 @@ import { cleanFileName } from '../attachments/file-name.ts'
 import { readFileKind } from '../attachments/read-file-kind.ts'
 import { cleanLine, cleanText } from '../clean-text.ts'
 import { HttpError, type Message } from '../http-error.ts'
-import { type RequestFaultKey, requestFault } from '../words.ts'
+import { type RequestErrorKey, requestErrorMessage } from '../words.ts'
 import type { ReceivedForm } from './read-form.ts'
 import type { ReceivedFile } from './receive-file.ts'
 
@@ -25,14 +25,14 @@ export async function checkRequest(
 }
 
 /** Returns an HttpError with a message per field; its main message is the first of them. */
-function httpErrorOf(faults: Record<string, RequestFaultKey>): HttpError {
+function httpErrorOf(faults: Record<string, RequestErrorKey>): HttpError {
   const fields = Object.fromEntries(Object.entries(faults).map(([field, key]) => [field, messageOf(key)]))
   const [first = messageOf('errors.failed')] = Object.values(fields)
   return new HttpError(422, first, { fields })
 }
 
 function checkFields(fields: ReadonlyMap<string, string>) {
-  const faults: Record<string, RequestFaultKey> = {}
+  const faults: Record<string, RequestErrorKey> = {}
   const values = Object.fromEntries(
     Object.keys(requestSchema.fields).map((name) => {
       const text = fields.get(name)
@@ -45,7 +45,7 @@ function checkFields(fields: ReadonlyMap<string, string>) {
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
     // Of several messages of a field the first is used. Every message of the schema is a key of the words.
-    for (const { path = '', message } of error.inner) faults[path] ??= message as RequestFaultKey
+    for (const { path = '', message } of error.inner) faults[path] ??= message as RequestErrorKey
     return { request: undefined, faults }
   }
 }
@@ -72,6 +72,6 @@ async function kindOf({ path, size }: ReceivedFile) {
   }
 }
 
-function messageOf(key: RequestFaultKey): Message {
-  return (t) => requestFault(key, t)
+function messageOf(key: RequestErrorKey): Message {
+  return (t) => requestErrorMessage(key, t)
 }

@@ -9,7 +9,7 @@ import { addMails, claimMail, type Queue, updateMail } from '../database/outbox.
 import { findRequest, type StoredRequest } from '../database/requests.ts'
 import type { MailRow, QueuedRow } from '../database/tables.ts'
 import { composeAnswer } from './compose-answer.ts'
-import type { Tracing } from '../tracing/tracing.ts'
+import type { Tracer } from '../tracing/tracing.ts'
 import { composeMail } from './compose-mail.ts'
 import { requiresTls } from './requires-tls.ts'
 
@@ -42,7 +42,7 @@ type Options = {
   database: Database
   attachments: AttachmentStore
   log: FastifyBaseLogger
-  tracing?: Tracing | undefined
+  tracing?: Tracer | undefined
 }
 
 /** Starts to send mails. Without a mail server no mail is added to the outbox, which is logged once. */

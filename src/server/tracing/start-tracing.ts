@@ -12,7 +12,7 @@ import type { FastifyRequest } from 'fastify'
 import type { TracingConfig } from '../config.ts'
 import { readTraceParent } from '../request-id.ts'
 import { codeOf } from '../storage-failure.ts'
-import type { Tracing } from './tracing.ts'
+import type { Tracer } from './tracing.ts'
 
 const SERVER_ERROR = 500
 /** How long the last spans may take to be sent when the process ends. */
@@ -22,7 +22,7 @@ const STOP_MS = 2_000
  * Starts to send spans to the collector that the environment names; the exporter reads address and headers itself. A
  * collector that is away costs spans, and nothing else.
  */
-export function startTracing({ serviceName, share, version }: TracingConfig & { version: string | null }): Tracing {
+export function startTracing({ serviceName, share, version }: TracingConfig & { version: string | null }): Tracer {
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': serviceName, ...(version && { 'service.version': version }) }),
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 export type Facts = Readonly<Record<string, string | number>>
 
 /** Follows requests through what they need. */
-export type Tracing = {
+export type Tracer = {
   /** Begins the span of a request, which ends with its response; the work of `next` is within it. */
   begin: (request: FastifyRequest, reply: FastifyReply, next: () => void) => void
   /** Goes on within the span of a request: the context is lost where a body is read. */

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { Locale } from '../../../src/base/i18n/locale.ts'
-import { requestFault, WORDS } from '../../../src/server/words.ts'
+import { requestErrorMessage, WORDS } from '../../../src/server/words.ts'
 
 /* The valve maker has a third language, whose words are all in its own folder. */
 vi.mock('#vendor/site.ts', () => import('../../vendors/valves/site.ts'))
@@ -11,7 +11,7 @@ vi.mock('../../../src/base/vendor-folder.ts', async (read) => ({
 
 test('the API has the words of a language that the vendor alone has, and else those of its fallback language', () => {
   const t = WORDS['ja' as Locale]
-  expect(requestFault('errors.fileSize', t)).toBe('ファイルは1個につき5MB未満にしてください')
+  expect(requestErrorMessage('errors.fileSize', t)).toBe('ファイルは1個につき5MB未満にしてください')
   expect(t('api:mail.receiptSubject', { id: 'A1' })).toBe('お問い合わせを受け付けました（A1）')
   expect(t('api:mail.deskSubject', { id: 'A1', type: 'x' })).toBe('Request A1 from the website: x')
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { localeOf, requestFault, WORDS } from '../../../src/server/words.ts'
+import { localeOf, requestErrorMessage, WORDS } from '../../../src/server/words.ts'
 import { readWords } from '../i18n/locale-files.ts'
 
 test('the default language is Chinese, and an unsupported one becomes English', () => {
@@ -8,5 +8,5 @@ test('the default language is Chinese, and an unsupported one becomes English', 
 
 test('the API has the same messages as the contact page', () => {
   for (const locale of ['zh', 'en'] as const)
-    expect(requestFault('errors.fileSize', WORDS[locale])).toBe(readWords(locale).get('contact:errors.fileSize'))
+    expect(requestErrorMessage('errors.fileSize', WORDS[locale])).toBe(readWords(locale).get('contact:errors.fileSize'))
 })

@@ -1,5 +1,5 @@
 import type { Shelf } from '../../../content/catalogue.ts'
-import type { PrintedWords } from '../drawing-words.ts'
+import type { DeviceLabels } from '../drawing-words.ts'
 import type { Product } from '../../../content/schema/product.ts'
 
 /** Width, height and depth in millimetres. */
@@ -11,7 +11,7 @@ export type Body = { width: number; height: number; depth: number }
  */
 export type Facts = {
   /** The words printed on the device and shown on its screens, in one language. */
-  words: PrintedWords
+  words: DeviceLabels
   model: string
   /** Ids of its place in the hierarchy, from category to specification. */
   shelf: readonly string[]
@@ -27,7 +27,7 @@ export type Facts = {
 export function factsOf(
   { model, attributes }: Product,
   { category, subCategory, specification }: Shelf,
-  words: PrintedWords,
+  words: DeviceLabels,
 ): Facts {
   const options = (id: string) => {
     const value = attributes[id]

@@ -1,6 +1,6 @@
 import { DEVICES } from '#vendor/drawings/devices.ts'
 import type { Catalogue } from '../../../content/catalogue.ts'
-import type { PrintedWords } from '../drawing-words.ts'
+import type { DeviceLabels } from '../drawing-words.ts'
 import { escapeMarkup } from '../../../base/escape.ts'
 import { decimal, each } from '../kit/solid.ts'
 import { hatching } from '../kit/pen.ts'
@@ -37,7 +37,7 @@ export type Scene = {
 }
 
 /** Draws a scene as a file, its devices with printed words of one language. A product that the catalogue does not have leaves its place empty. */
-export function drawScene(scene: Scene, catalogue: Catalogue, title: string, words: PrintedWords): string {
+export function drawScene(scene: Scene, catalogue: Catalogue, title: string, words: DeviceLabels): string {
   const { width, height } = SCENE_SIZE
   const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`
   const content = composeScene(scene, catalogue, words)
@@ -51,7 +51,7 @@ export function drawScene(scene: Scene, catalogue: Catalogue, title: string, wor
 export function composeScene(
   { scale, paint }: Scene,
   catalogue: Catalogue,
-  words: PrintedWords,
+  words: DeviceLabels,
   window?: ViewBox,
 ): string {
   const used = new Map<string, string>()
@@ -84,7 +84,7 @@ function overlaps(one: ViewBox, other: ViewBox): boolean {
   )
 }
 
-function findView(catalogue: Catalogue, code: string, name: string, words: PrintedWords): View | undefined {
+function findView(catalogue: Catalogue, code: string, name: string, words: DeviceLabels): View | undefined {
   const product = catalogue.product(code)
   const views = product ? viewsOf(factsOf(product, catalogue.shelfOf(product), words)) : []
   return views.find(({ view }) => view === name)

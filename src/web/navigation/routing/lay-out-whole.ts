@@ -8,7 +8,7 @@ export function layOutWhole(isWhole: boolean): void {
 }
 
 /** Returns whether the browser is about to scroll inside the document: to a fragment, or to a restored position. */
-export function isOpenedInside(): boolean {
+export function opensInsideDocument(): boolean {
   const [navigation] = performance.getEntriesByType('navigation')
   return location.hash !== '' || navigation?.type !== 'navigate'
 }

@@ -1,6 +1,6 @@
 import { BRAND, write } from '../../kit/lettering.ts'
 import { box, disc, fine, line, outline, pole, ROUND_ENDS, shape, times, whole } from '../../kit/solid.ts'
-import { fill, type PrintedWords } from '../../drawing-words.ts'
+import { fill, type DeviceLabels } from '../../drawing-words.ts'
 import type { Facts } from '../facts.ts'
 import { label } from '../parts/label.ts'
 import { groove, housing } from '../parts/housing.ts'
@@ -154,7 +154,7 @@ function display(facts: Facts, x: number, y: number, width: number, height: numb
 type Area = { x: number; y: number; width: number; height: number }
 
 /** Silence, reset and test, in one column or two; the red one confirms. */
-function keys({ labels }: PrintedWords, area: Area, isAlarm: boolean, columns = 1): string {
+function keys({ labels }: DeviceLabels, area: Area, isAlarm: boolean, columns = 1): string {
   const words = [labels.confirm, labels.silence, labels.reset, labels.test]
   const row = area.height / (words.length / columns)
   const across = area.width / columns

@@ -1,7 +1,7 @@
 import { BRAND, write } from '../../kit/lettering.ts'
 import { box, disc, each, rimmed, screw } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
-import type { PrintedWords } from '../../drawing-words.ts'
+import type { DeviceLabels } from '../../drawing-words.ts'
 import { backView } from '../parts/back.ts'
 import { housing } from '../parts/housing.ts'
 import { finger } from '../parts/in-hand.ts'
@@ -65,7 +65,7 @@ function plate(facts: Facts, { width, height }: Sheet, isCalling: boolean): stri
 }
 
 /** Called, answered: two lamps with their words. */
-function statusLamps({ labels }: PrintedWords, x: number, y: number, isCalling: boolean): string {
+function statusLamps({ labels }: DeviceLabels, x: number, y: number, isCalling: boolean): string {
   return each([labels.call, labels.answer], (word, index) => {
     const left = x + (index ? 34 : -34)
     const isOn = isCalling && index === 0

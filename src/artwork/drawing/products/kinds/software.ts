@@ -1,6 +1,6 @@
 import { BRAND, write } from '../../kit/lettering.ts'
 import { box, disc, shape } from '../../kit/solid.ts'
-import { type PrintedWords, wordOf } from '../../drawing-words.ts'
+import { type DeviceLabels, wordOf } from '../../drawing-words.ts'
 import type { Facts } from '../facts.ts'
 import { gleam } from '../parts/housing.ts'
 import { screen } from '../parts/screen.ts'
@@ -48,7 +48,7 @@ function menuOf(facts: Facts): string[] {
   return facts.options('software-modules').map((id) => wordOf(facts.words.softwareModules, id))
 }
 
-function monitor(words: PrintedWords, page: Page, menu: readonly string[]): string {
+function monitor(words: DeviceLabels, page: Page, menu: readonly string[]): string {
   const { width, height } = SHEET
   const down = height - 108
   return [

@@ -1,7 +1,7 @@
 import { BRAND, write } from '../../kit/lettering.ts'
 import { box, disc, each, line, outline, ROUND_ENDS, times } from '../../kit/solid.ts'
 import type { Facts } from '../facts.ts'
-import type { PrintedWords } from '../../drawing-words.ts'
+import type { DeviceLabels } from '../../drawing-words.ts'
 import { label } from '../parts/label.ts'
 import { gleam, housing } from '../parts/housing.ts'
 import { drawPort, port, portsOf } from '../parts/ports.ts'
@@ -22,7 +22,7 @@ export function ups(facts: Facts, sheet: Sheet): View[] {
 }
 
 /** Mains, load and battery on the display of an uninterruptible supply. */
-function state({ supply }: PrintedWords, onBattery: boolean): Content {
+function state({ supply }: DeviceLabels, onBattery: boolean): Content {
   return (width, height) =>
     [
       box(0, 0, width, height, 0, onBattery ? '#3a2a10' : '#10241c'),

@@ -1,5 +1,5 @@
 import { write } from '../../kit/lettering.ts'
-import type { PrintedWords } from '../../drawing-words.ts'
+import type { DeviceLabels } from '../../drawing-words.ts'
 import { box, inset, disc, shape } from '../../kit/solid.ts'
 import { LAMP } from '../../kit/palette.ts'
 
@@ -8,7 +8,7 @@ const PLACES = ['mainGate', 'lobby', 'ramp', 'carPark', 'corridor', 'roof'] as c
 
 /** A camera's view of a place: a small picture with its name. */
 export function cameraPicture(
-  { places }: PrintedWords,
+  { places }: DeviceLabels,
   index: number,
   x: number,
   y: number,

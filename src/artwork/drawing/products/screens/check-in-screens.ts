@@ -1,5 +1,5 @@
 import { write } from '../../kit/lettering.ts'
-import type { PrintedWords } from '../../drawing-words.ts'
+import type { DeviceLabels } from '../../drawing-words.ts'
 import { box, disc } from '../../kit/solid.ts'
 import { PALETTE } from '#vendor/site.ts'
 import { type Content, icon, matrixCode, softKey, INK, MUTED, PAPER } from '../parts/screen.ts'
@@ -8,7 +8,7 @@ import { TINT } from '../../kit/palette.ts'
 const { indigo, vermilion } = PALETTE
 
 /** A kiosk that waits for visitors. */
-export function checkInScreen({ checkIn }: PrintedWords, isForContractors: boolean): Content {
+export function checkInScreen({ checkIn }: DeviceLabels, isForContractors: boolean): Content {
   return (width, height) => {
     const keys = [
       [checkIn.scan, indigo],
@@ -35,7 +35,7 @@ export function checkInScreen({ checkIn }: PrintedWords, isForContractors: boole
 
 /** A kiosk that has checked someone in: who, where to, until when. */
 export const checkedIn =
-  ({ checkIn }: PrintedWords): Content =>
+  ({ checkIn }: DeviceLabels): Content =>
   (width, height) => {
     const middle = width / 2
     return [

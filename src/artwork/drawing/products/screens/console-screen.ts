@@ -1,5 +1,5 @@
 import { write } from '../../kit/lettering.ts'
-import type { PrintedWords } from '../../drawing-words.ts'
+import type { DeviceLabels } from '../../drawing-words.ts'
 import { box } from '../../kit/solid.ts'
 import { type Content, icon, softKey } from '../parts/screen.ts'
 import { cameraPicture } from './camera-picture.ts'
@@ -9,7 +9,7 @@ import { PALETTE } from '#vendor/site.ts'
 const { danger, ochre } = PALETTE
 
 /** A console: calls that wait with their seconds at the left, entrances side by side at the right. */
-export function consoleScreen(words: PrintedWords, channels: number): Content {
+export function consoleScreen(words: DeviceLabels, channels: number): Content {
   return (width, height) => {
     const left = width * 0.28
     const columns = Math.ceil(Math.sqrt(channels))

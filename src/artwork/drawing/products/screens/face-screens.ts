@@ -1,12 +1,12 @@
 import { write } from '../../kit/lettering.ts'
 import { bust, features, measuring } from './camera-views.ts'
-import type { PrintedWords } from '../../drawing-words.ts'
+import type { DeviceLabels } from '../../drawing-words.ts'
 import { box, inset, fine, line, ROUND_LINE } from '../../kit/solid.ts'
 import { type Content, softKey } from '../parts/screen.ts'
 import { TINT } from '../../kit/palette.ts'
 
 /** An upright screen that has recognised a face, or waits for one. */
-export function faceScreen({ calls }: PrintedWords, isKnown: boolean): Content {
+export function faceScreen({ calls }: DeviceLabels, isKnown: boolean): Content {
   return (width, height) =>
     [
       portrait(0, 0, width, height, true),
@@ -25,7 +25,7 @@ export function faceScreen({ calls }: PrintedWords, isKnown: boolean): Content {
 }
 
 /** A terminal at rest: the time, and the ways to open. */
-export function clockScreen({ calls }: PrintedWords, ways: readonly string[]): Content {
+export function clockScreen({ calls }: DeviceLabels, ways: readonly string[]): Content {
   return (width, height) =>
     [
       box(0, 0, width, height, 0, 'url(#night-screen)'),

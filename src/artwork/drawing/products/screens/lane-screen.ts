@@ -1,11 +1,11 @@
 import { write } from '../../kit/lettering.ts'
-import type { PrintedWords } from '../../drawing-words.ts'
+import type { DeviceLabels } from '../../drawing-words.ts'
 import { box, disc } from '../../kit/solid.ts'
 import { type Content, icon, matrixCode } from '../parts/screen.ts'
 import { TINT } from '../../kit/palette.ts'
 
 /** A lane's kiosk: the plate it has read, and the next step. */
-export function laneScreen({ lane }: PrintedWords, isOpen: boolean, hasTicket: boolean): Content {
+export function laneScreen({ lane }: DeviceLabels, isOpen: boolean, hasTicket: boolean): Content {
   return (width, height) => {
     const middle = width / 2
     const isUpright = height > width * 1.2

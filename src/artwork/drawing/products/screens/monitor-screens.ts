@@ -1,5 +1,5 @@
 import { write } from '../../kit/lettering.ts'
-import type { PrintedWords } from '../../drawing-words.ts'
+import type { DeviceLabels } from '../../drawing-words.ts'
 import { box, disc } from '../../kit/solid.ts'
 import { type Content, icon, type IconName } from '../parts/screen.ts'
 import { scene } from './camera-views.ts'
@@ -31,12 +31,12 @@ export function callWithKeys(place: string, words: readonly (readonly [string, s
   }
 }
 
-type Tiles = Partial<Record<IconName, keyof PrintedWords['tiles']>>
+type Tiles = Partial<Record<IconName, keyof DeviceLabels['tiles']>>
 
 /** The first page of an indoor monitor: the time, doors, and tiles. */
-export function homePage({ calls, tiles: words }: PrintedWords, shown: Tiles): Content {
+export function homePage({ calls, tiles: words }: DeviceLabels, shown: Tiles): Content {
   // Object.entries forgets the keys' type.
-  const tiles = Object.entries(shown) as [IconName, keyof PrintedWords['tiles']][]
+  const tiles = Object.entries(shown) as [IconName, keyof DeviceLabels['tiles']][]
   const columns = tiles.length > 4 ? 3 : 2
   return (width, height) => {
     const left = width * 0.36

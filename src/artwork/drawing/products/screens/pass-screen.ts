@@ -1,5 +1,5 @@
 import { write } from '../../kit/lettering.ts'
-import type { PrintedWords } from '../../drawing-words.ts'
+import type { DeviceLabels } from '../../drawing-words.ts'
 import { box } from '../../kit/solid.ts'
 import { type Content, matrixCode, INK, MUTED } from '../parts/screen.ts'
 import { PALETTE } from '#vendor/site.ts'
@@ -7,7 +7,7 @@ import { PALETTE } from '#vendor/site.ts'
 const { sheet } = PALETTE
 
 /** A code to be held before a reader, on a phone. */
-export function phoneCode({ calls }: PrintedWords, code: string): Content {
+export function phoneCode({ calls }: DeviceLabels, code: string): Content {
   return (width, height) =>
     [
       box(0, 0, width, height, 0, sheet),

@@ -1,5 +1,5 @@
 import { write } from '../../kit/lettering.ts'
-import type { PrintedWords } from '../../drawing-words.ts'
+import type { DeviceLabels } from '../../drawing-words.ts'
 import { box } from '../../kit/solid.ts'
 import { type Content, softKey, INK, MUTED, PAPER } from '../parts/screen.ts'
 import { TINT } from '../../kit/palette.ts'
@@ -11,7 +11,7 @@ const { sheet, danger, edge } = PALETTE
 export type Beside = 'next' | 'rooms' | 'day'
 
 /** A room's panel: free or taken, and until when, with what there is room for beside it. */
-export function roomScreen({ room }: PrintedWords, isFree: boolean, beside: Beside): Content {
+export function roomScreen({ room }: DeviceLabels, isFree: boolean, beside: Beside): Content {
   return (width, height) => {
     const colour = isFree ? TINT.go : danger
     const right = beside === 'next' ? width : width * 0.66

@@ -1,5 +1,5 @@
 import { BRAND, write } from '../../kit/lettering.ts'
-import type { PrintedWords } from '../../drawing-words.ts'
+import type { DeviceLabels } from '../../drawing-words.ts'
 import { box, each, fine, inset, line, times } from '../../kit/solid.ts'
 import { PALETTE } from '#vendor/site.ts'
 import { type Content, dot, noise, INK, MUTED } from '../parts/screen.ts'
@@ -26,7 +26,7 @@ function floorPlan(x: number, y: number, width: number, height: number): string 
 type Page = 'live' | 'playback' | 'people' | 'doors' | 'building' | 'alarms'
 
 /** A page of the software: menu at the left, its own content at the right. */
-export function softwarePage(words: PrintedWords, page: Page, menu: readonly string[]): Content {
+export function softwarePage(words: DeviceLabels, page: Page, menu: readonly string[]): Content {
   return (width, height) => {
     const left = 62
     return [
@@ -49,7 +49,7 @@ export function softwarePage(words: PrintedWords, page: Page, menu: readonly str
   }
 }
 
-type Draw = (words: PrintedWords, x: number, y: number, width: number, height: number) => string
+type Draw = (words: DeviceLabels, x: number, y: number, width: number, height: number) => string
 
 const PAGES: Record<Page, Draw> = {
   live: (words, x, y, width, height) => {

@@ -1,6 +1,6 @@
 import { write } from '../../kit/lettering.ts'
 import { KEYS } from '../../kit/keypad.ts'
-import type { PrintedWords } from '../../drawing-words.ts'
+import type { DeviceLabels } from '../../drawing-words.ts'
 import { box, disc, each } from '../../kit/solid.ts'
 import { type Content, icon, INK, MUTED } from '../parts/screen.ts'
 import { portrait } from './face-screens.ts'
@@ -12,7 +12,7 @@ const { sheet, indigo, edge } = PALETTE
 
 /** The small display of a station with keys: time, place, and the home that was dialled. */
 export const dialled =
-  ({ calls }: PrintedWords): Content =>
+  ({ calls }: DeviceLabels): Content =>
   (width, height) =>
     [
       box(0, 0, width, height, 0, 'url(#paper-screen)'),
@@ -27,7 +27,7 @@ export const dialled =
 
 /** The start of a touch screen: residents to search at the left, a keypad at the right. */
 export const residents =
-  ({ calls }: PrintedWords): Content =>
+  ({ calls }: DeviceLabels): Content =>
   (width, height) => {
     const rows = ['12-01', '12-02', '12-03', '12-05']
     const left = width * 0.5
@@ -64,7 +64,7 @@ export const mirrorAndKeys = (): Content => (width, height) => {
 
 /** The first screen of a main gate: four ways in, and a search. */
 export const waysIn =
-  ({ calls, ways: words }: PrintedWords): Content =>
+  ({ calls, ways: words }: DeviceLabels): Content =>
   (width, height) => {
     const ways = [
       ['people', words.face, indigo],

@@ -1,5 +1,5 @@
 import { write } from '../../kit/lettering.ts'
-import type { PrintedWords } from '../../drawing-words.ts'
+import type { DeviceLabels } from '../../drawing-words.ts'
 import { box, decimal, fine, line, ROUND_ENDS, shape, times } from '../../kit/solid.ts'
 import type { Content } from '../parts/screen.ts'
 import { TINT } from '../../kit/palette.ts'
@@ -15,7 +15,7 @@ type Reader = 'staff' | 'visitor'
 
 /** A face in colours of warmth, with the temperature at its temple. */
 export function warmthScreen(
-  { warmth }: PrintedWords,
+  { warmth }: DeviceLabels,
   isRaised: boolean,
   { reader = 'staff', isLandscape = false }: { reader?: Reader; isLandscape?: boolean } = {},
 ): Content {

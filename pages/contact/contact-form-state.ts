@@ -6,7 +6,7 @@ import type { Attachments } from './use-attachments.ts'
 export type Fault = { id: string; label: string; message: string }
 
 /** The form's data and callbacks. */
-export type RequestState = {
+export type ContactFormState = {
   /** `whole`: not a wizard (yet). All steps are rendered; styles hide the later ones if scripts will run. */
   step: 'whole' | 'details' | 'contact'
   values: RequestValues
@@ -36,7 +36,7 @@ export type RequestState = {
 const nothing = () => {}
 
 /** The state of the served form: empty, without callbacks, until the wizard replaces it. */
-export const SERVED: RequestState = {
+export const SERVED: ContactFormState = {
   step: 'whole',
   values: EMPTY_REQUEST,
   messages: {},

@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react'
 import { useWords } from '../../src/base/i18n/words.ts'
 import { Note } from '../../src/web/ui/note.tsx'
-import type { RequestState } from './request-state.ts'
+import type { ContactFormState } from './contact-form-state.ts'
 
 /** The error summary above the fields, with a link to each invalid field. It receives the focus. */
-export function FormNote({ state: { faults, failure, noteRef } }: { state: RequestState }) {
+export function ErrorSummary({ state: { faults, failure, noteRef } }: { state: ContactFormState }) {
   const t = useWords()
   if (faults.length === 0 && !failure) return null
   return (

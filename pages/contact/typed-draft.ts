@@ -4,7 +4,7 @@ import { EMPTY_REQUEST, REQUEST_FIELDS, type RequestValues } from '../../src/web
 import { findStorage } from '../../src/web/navigation/browser/storage.ts'
 
 /** Returns what the fields of a form hold. */
-export function readTyped(form: HTMLFormElement): RequestValues {
+export function readFormValues(form: HTMLFormElement): RequestValues {
   const data = new FormData(form)
   const values = { ...EMPTY_REQUEST }
   for (const field of REQUEST_FIELDS) {
@@ -15,10 +15,10 @@ export function readTyped(form: HTMLFormElement): RequestValues {
 }
 
 /** Stores the input of the served form as a draft, for visitors who leave before the wizard has replaced that form. */
-export function keepTyped(): void {
+export function storeTypedDraft(): void {
   const form = document.querySelector<HTMLFormElement>('form[data-step=whole]')
   if (!form) return
-  const typed = readTyped(form)
+  const typed = readFormValues(form)
   if (Object.values(typed).every((value) => value === '')) return
   const storage = findStorage('tab')
   const opening = { typed, product: '', asked: 'details', createKey: createUuid, now: Date.now() } as const
