@@ -86,6 +86,8 @@ export function whatElse(
     )
   const optional = needs.filter(isExtra).flatMap(rowsOf)
   const fitted = catalogue.products([...new Set(provides.flatMap(({ fits = [] }) => fits))])
+  if (fitted.length > 0 && rows.length + optional.length === 0)
+    return { heading: t('order:fits'), note: '', html: foldNames(factRow(product.model, '', links(fitted))) }
   if (fitted.length > 0) rows.unshift(factRow(t('order:fits'), '', links(fitted)))
   if (rows.length + optional.length === 0) return undefined
   const isLong = rows.length > 0 && optional.length > 1
@@ -93,8 +95,13 @@ export function whatElse(
   return {
     heading: t('order:heading'),
     note: t(optional.length > 0 ? 'order:noteOptional' : 'order:note', { model: product.model }),
-    html: html.split(NAME).length - 1 > MOST_NAMES ? html : html.replaceAll(NAME, '<span>'),
+    html: foldNames(html),
   }
+}
+
+/** Shows the names of products on phones too, if they are few. */
+function foldNames(html: string): string {
+  return html.split(NAME).length - 1 > MOST_NAMES ? html : html.replaceAll(NAME, '<span>')
 }
 
 /** Optional parts: on phones behind one row. */

@@ -28,7 +28,15 @@ test('names of a few products are shown on phones too', () => {
 })
 
 test('a part says which products it fits', () => {
-  expect(htmlOf('av-h20', 'en')).toMatch(/<b>Fits<\/b>.*av-d40-p/)
+  const hood = catalogue.product('av-h20')
+  const onlyFits = hood && { ...hood, needs: [], terminals: [] }
+  const fits = onlyFits && whatElse(onlyFits, catalogue, 'en')
+  expect(fits?.heading).toBe('Fits')
+  expect(withoutHeld(fits?.html)).toMatch(/<b>AV-H20<\/b>.*av-d40-p/)
+  const needing = hood && { ...hood, needs: [{ kind: 'power' as const, types: ['mains' as const] }] }
+  const both = needing && whatElse(needing, catalogue, 'en')
+  expect(both?.heading).toBe('What else you need')
+  expect(withoutHeld(both?.html)).toMatch(/<b>Fits<\/b>.*av-d40-p/)
 })
 
 test('required parts are in the list, and two or more optional parts are behind one row', () => {
