@@ -25,9 +25,9 @@ export function onBeforeRender(pageContext: PageContext): { pageContext: { paylo
 /** Renders the document. It is safe HTML: React escapes content, and document.tsx everything else. */
 export function render(pageContext: PageContext) {
   // If a screen has no data for its path, vite-plugin-ssr passes a new context without the results of routing.
-  const located = pageContext.locale
-    ? pageContext
-    : { ...pageContext, ...onBeforeRoute(pageContext).pageContext, path: NOT_FOUND_PATH }
+  const routed = pageContext.locale ? pageContext : { ...pageContext, ...onBeforeRoute(pageContext).pageContext }
+  // A page without data is an error page: the browser hydrates it under this path, too.
+  const located = routed.payload ? routed : { ...routed, path: NOT_FOUND_PATH }
   return {
     documentHtml: dangerouslySkipEscape(renderDocument(documentInputOf(located), located.exports)),
     pageContext: {},

@@ -81,6 +81,17 @@ test('products for other programs are those of a build, apart from their documen
   expect((await fetch(`${server.url}/products/nothing.json`)).status).toBe(404)
 })
 
+test('an unknown address has the page of missing pages, as the browser hydrates it', {
+  timeout: PATIENCE_MS,
+}, async () => {
+  for (const path of ['/en/nothing', '/en/products/nothing']) {
+    const response = await fetch(server.url + path)
+    expect(response.status, path).toBe(404)
+    const links = [...(await response.text()).matchAll(/<a href="([^"]*)"[^>]* hrefLang=/g)].map(([, href]) => href)
+    expect(links, path).toEqual(['/', '/en'])
+  }
+})
+
 test('no file of the project is served but sources', { timeout: PATIENCE_MS }, async () => {
   const root = join(folder, 'project')
   for (const file of ['.data/requests.txt', '.env', 'backups/manifest.json', 'notes.txt', 'package.json'])
