@@ -72,6 +72,8 @@ export default defineConfig({
   root: ROOT,
   test: {
     environment: 'node',
+    // A busy machine: the default is one second.
+    expect: { poll: { timeout: 60_000 } },
     pool: 'threads',
     projects: SUITES.filter(({ name }) => name in OPTIONS).map(({ name, folder }) => ({
       extends: true,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { runRequestsCommand } from '../../src/server/commands/requests-command.ts'
 import { clearUploads, noteUploads } from '../../src/server/database/contents.ts'
 import { findRequest } from '../../src/server/database/requests.ts'
@@ -90,7 +90,7 @@ describe.each(DATABASES)('on $kind', ({ kind, isHere }) => {
     const api = await startApi(kind, { databaseUrl, dataDir })
     onTestFinished(() => api.close())
     const { database, attachments } = api.services
-    await vi.waitFor(async () => expect((await findRequest(database, id))?.forgotten_at).not.toBeNull())
+    await expect.poll(async () => (await findRequest(database, id))?.forgotten_at).not.toBeNull()
     expect(await findRequest(database, id)).toMatchObject({ name: '', email: '', content_hash: null, attachments: [] })
     expect(await attachments.has(hashOf('own'))).toBe(false)
     expect(await attachments.has(hashOf('shared'))).toBe(true)

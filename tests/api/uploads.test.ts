@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { storeRequest, type Submission } from '../../src/server/contact/store-request.ts'
 import { noteUploads, removeContent, UPLOAD_MS } from '../../src/server/database/contents.ts'
 import { openDatabase } from '../../src/server/database/open-database.ts'
@@ -53,9 +53,9 @@ describe.each(DATABASES)('on $kind', ({ kind, isHere }) => {
     const api = await startApi(kind, { databaseUrl, dataDir })
     onTestFinished(() => api.close())
     const { attachments, database } = api.services
-    await vi.waitFor(async () => expect(await attachments.has(hashOf('lost'))).toBe(false))
+    await expect.poll(() => attachments.has(hashOf('lost'))).toBe(false)
     const rows = database.selectFrom('uploads').select('hash')
-    await vi.waitFor(async () => expect(await rows.execute()).toEqual([{ hash: hashOf('young') }]))
+    await expect.poll(() => rows.execute()).toEqual([{ hash: hashOf('young') }])
     for (const text of ['written', 'shared', 'young']) expect(await attachments.has(hashOf(text)), text).toBe(true)
     await send(api, 'lost')
     expect(await attachments.has(hashOf('lost'))).toBe(true)
@@ -84,7 +84,7 @@ describe.each(DATABASES)('on $kind', ({ kind, isHere }) => {
         await released
         events.push('removed')
       })
-      await vi.waitFor(() => expect(events).toEqual(['removing']))
+      await expect.poll(() => events).toEqual(['removing'])
       expect(await removeContent(other, 'a', async () => void events.push('again'))).toBe('busy')
       const noting = noteUploads(other, 'request', ['a', 'b']).then(() => events.push('noted'))
       await new Promise((resolve) => setTimeout(resolve, 300))

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { takeInRequests } from '../../../src/server/database/take-in-requests.ts'
 import { DATABASES } from '../databases.ts'
 import { listIn, newStaff, sendRequest, shownIn } from '../desk.ts'
@@ -23,10 +23,9 @@ test.each(DATABASES.filter(({ isHere }) => isHere))(
     expect(shown.changedAt).toBe(shown.receivedAt)
     await editor.ask(`/desk/requests/${changed}`, { method: 'PATCH', body: { version: 1, state: 'quoted' } })
     await Promise.all([takeInRequests(database), takeInRequests(database)])
-    await vi.waitFor(async () => {
-      const { numbers } = listIn(await editor.ask('/desk/requests?q=lin@example.com&sort=received'))
-      expect(numbers.toSorted()).toEqual([plain, changed].toSorted())
-    })
+    const found = async () =>
+      listIn(await editor.ask('/desk/requests?q=lin@example.com&sort=received')).numbers.toSorted()
+    await expect.poll(found).toEqual([plain, changed].toSorted())
     expect(listIn(await editor.ask('/desk/requests?q=lin@example.com&state=unwanted')).numbers).toEqual([automatic])
     expect(listIn(await editor.ask('/desk/requests?state=quoted')).numbers).toEqual([changed])
   },
