@@ -1,7 +1,7 @@
 import { type Lang, langOf } from '../base/i18n/lang-of.ts'
 import { byLocale } from '../base/i18n/in-each-locale.ts'
 import { WRITING } from '../base/i18n/writing.ts'
-import type { Locale } from '../base/i18n/locale.ts'
+import { LOCALE_FACTS, type Locale } from '../base/i18n/locale.ts'
 import { isLocalisedText, type LocalisedText } from '../base/i18n/localised.ts'
 import { MARKS } from '../base/i18n/marks.ts'
 import type { Attribute, AttributeValue } from './schema/attribute.ts'
@@ -90,8 +90,11 @@ function rescale(attribute: Attribute, value: AttributeValue): { attribute: Attr
 function unitOf({ unit, unitOfOne }: Attribute, value: AttributeValue, locale: Locale): string {
   if (unit === undefined) return ''
   const written = inWords(unit, locale)
-  // It is English: a language that has a unit of its own, or no plural, has no use for it.
-  return value === 1 && WRITING[locale].hasPlural && written === inWords(unit, 'en') ? (unitOfOne ?? written) : written
+  // English: for that language, and for those that fall back to it.
+  const { fallback = locale } = LOCALE_FACTS[locale]
+  return value === 1 && WRITING[fallback].hasPlural && written === inWords(unit, 'en')
+    ? (unitOfOne ?? written)
+    : written
 }
 
 const FLAG_WORDS = byLocale({

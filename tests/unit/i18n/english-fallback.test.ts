@@ -38,6 +38,7 @@ test('the English name of one product is for English, and for what is shown in E
   expect(kindOfProduct(category({ de: 'Kugelhähne' }), DE)).toBe('Kugelhähne')
   expect(kindOfProduct(category({ de: 'Ball valves' }), DE)).toBe('Ball valve')
   expect(kindOfProduct(category({ ja: 'ボールバルブ' }), JA)).toBe('ボールバルブ')
+  expect(kindOfProduct(category({ ja: 'Ball valves' }), JA)).toBe('Ball valve')
 })
 
 test('the English unit of one is for the same', () => {
@@ -52,6 +53,8 @@ test('the English unit of one is for the same', () => {
   expect(displayAttribute(years({ de: 'Jahre' }), 1, DE).display).toBe('1 Jahre')
   expect(displayAttribute(years({ de: 'years' }), 1, DE).display).toBe('1 year')
   expect(displayAttribute(years({ ja: '年' }), 1, JA).display).toBe('1年')
+  expect(displayAttribute(years({ ja: 'years' }), 1, JA).display).toContain('year')
+  expect(displayAttribute(years({ ja: 'years' }), 1, JA).display).not.toContain('years')
 })
 
 test('a Japanese title breaks between words, as one in Chinese does', () => {
