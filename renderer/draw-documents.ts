@@ -23,9 +23,11 @@ async function draw(order: DocumentOrder, { root, outDir }: Pick<DocumentJob, 'r
     return drawSheet(order.sheet, image, await getTypesetter(root, order.sheet.locale))
   }
   if (order.kind === 'paper') {
-    const { drawPaper } = await import('../src/artwork/documents/installation/draw-paper.ts')
+    const { drawInstallationDocument } = await import(
+      '../src/artwork/documents/installation/draw-installation-document.ts'
+    )
     const image = order.image && readImage(order.image, outDir)
-    return drawPaper(order.paper, image, (locale) => getTypesetter(root, locale))
+    return drawInstallationDocument(order.paper, image, (locale) => getTypesetter(root, locale))
   }
   const { image, scene, ...card } = order.card
   const { drawSocial } = await import('../src/artwork/documents/draw-social.ts')

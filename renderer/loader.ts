@@ -8,7 +8,7 @@ import { noteLeaving } from '../src/web/navigation/freshness/reload-document.ts'
 import { LOAD_LIMIT_MS } from '../src/web/navigation/payloads/load-limit.ts'
 import { showUnscripted, startFailed } from '../src/web/navigation/freshness/start-failed.ts'
 import { followedLink, isFragmentOfThisPage } from '../src/web/navigation/routing/followed-link.ts'
-import { opensInsideDocument, layOutWhole } from '../src/web/navigation/routing/lay-out-whole.ts'
+import { opensInsideDocument, setFullLayout } from '../src/web/navigation/routing/full-layout.ts'
 import { nextTask } from '../src/web/navigation/routing/next-task.ts'
 
 const { entry, preloads } = (document.currentScript as HTMLScriptElement).dataset
@@ -87,7 +87,7 @@ addEventListener('click', (event) => {
   const link = followedLink(event)
   if (link && !isFragmentOfThisPage(link)) noteLeaving(link.pathname)
 })
-layOutWhole(opensInsideDocument())
+setFullLayout(opensInsideDocument())
 whenPainted(() => {
   for (const event of WAKE) addEventListener(event, start, { capture: true, passive: true })
   if (document.readyState === 'complete') startWhenIdle()

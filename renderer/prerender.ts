@@ -41,7 +41,7 @@ import {
   writeMoved,
 } from './list-files.ts'
 import { listPages, type PageToRender } from './list-pages.ts'
-import { orderPapers } from './order-papers.ts'
+import { orderInstallationDocuments } from './order-installation-documents.ts'
 import { orderSheet } from './order-sheet.ts'
 import { createCardPublisher } from './publish-card.ts'
 import { createRenderer, type PreparedPage } from './render-page.ts'
@@ -95,7 +95,7 @@ async function work({
       pictures.make(product)
       if (ordering && DOCUMENT_LOCALES.includes(page.locale)) {
         orderSheet(product, page.locale, ordering)
-        orderPapers(product, page.locale, ordering)
+        orderInstallationDocuments(product, page.locale, ordering)
       }
       const exported = exportProduct(product, catalogue, page.locale)
       maker.make(EXPORTED_PRODUCT, { code: product.code, locale: page.locale, exported })

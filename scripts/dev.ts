@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import { createServer as createViteServer } from 'vite'
 import { renderPage } from 'vite-plugin-ssr/server'
 import { BASE, inSite, outOfSite } from '../src/base/base-path.ts'
-import { closeWhenAsked, endWhenAsked } from '../src/base/command-line/close-when-asked.ts'
+import { closeOnSignal, endWhenAsked } from '../src/base/command-line/close-on-signal.ts'
 import { endWithNpm } from '../src/base/command-line/end-with-npm.ts'
 import { prepareDrain } from '../src/base/command-line/prepare-drain.ts'
 import { readArguments } from '../src/base/command-line/read-arguments.ts'
@@ -33,7 +33,7 @@ import { EXPORTED } from '../src/artwork/formats/paths.ts'
 import { contentTypeOf, isFileName, listMoved, pageAddress } from '../src/base/response-rules.ts'
 import type * as Pictures from '../src/artwork/drawing/products/draw-product.ts'
 import type * as Sheets from '../src/artwork/documents/model-sheet.ts'
-import type * as Papers from '../src/artwork/documents/installation/model-paper.ts'
+import type * as Papers from '../src/artwork/documents/installation/model-installation-document.ts'
 import type * as Gallery from '../src/tools/development/gallery/write-gallery-document.ts'
 import { GALLERY_PATH } from '../src/tools/development/gallery/gallery-path.ts'
 import type * as Scenes from '../src/artwork/drawing/scenes/list-scenes.ts'
@@ -113,12 +113,12 @@ const files = await createDevFiles(
       const documents = (await vite.ssrLoadModule('/src/artwork/documents/model-sheet.ts')) as typeof Sheets
       return documents.modelSheet(...sheet)
     },
-    modelPaper: async (...paper) => {
+    modelInstallationDocument: async (...paper) => {
       // Vite does not know what a module exports.
       const documents = (await vite.ssrLoadModule(
-        '/src/artwork/documents/installation/model-paper.ts',
+        '/src/artwork/documents/installation/model-installation-document.ts',
       )) as typeof Papers
-      return documents.modelPaper(...paper)
+      return documents.modelInstallationDocument(...paper)
     },
     listUrls: async (catalogue) => {
       const { listPages } = (await vite.ssrLoadModule('/renderer/list-pages.ts')) as typeof Pages
@@ -160,7 +160,7 @@ server.listen({ port: readPort(DEFAULT_PORT), host }, () => {
       `Edit it in ${address}${localisePath('zh', EDIT)} (Chinese) or ${address}${localisePath('en', EDIT)} (English)`,
     )
 })
-closeWhenAsked({
+closeOnSignal({
   stop: () => {
     editor?.close()
     return vite.ws.close()

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { BASE } from '../src/base/base-path.ts'
-import { closeWhenAsked, endWhenAsked } from '../src/base/command-line/close-when-asked.ts'
+import { closeOnSignal, endWhenAsked } from '../src/base/command-line/close-on-signal.ts'
 import { endWithNpm } from '../src/base/command-line/end-with-npm.ts'
 import { prepareDrain } from '../src/base/command-line/prepare-drain.ts'
 import { readArguments } from '../src/base/command-line/read-arguments.ts'
@@ -27,4 +27,4 @@ const address = await server
   .catch((error: unknown) => process.exit(reportFailure(error)))
 // Port 0 is any free one.
 console.log(`The site is at http://localhost:${new URL(address).port}${BASE}`)
-closeWhenAsked({ drain, close: () => server.close() })
+closeOnSignal({ drain, close: () => server.close() })

@@ -16,7 +16,7 @@ import { changedAddresses } from '../src/delivery/publish/changed-addresses.ts'
 import { openStore } from '../src/base/object-store/open-store.ts'
 import { prune } from '../src/delivery/publish/prune.ts'
 import { publishSite } from '../src/delivery/publish/publish-site.ts'
-import type { Placed } from '../src/delivery/publish/put-in-place.ts'
+import type { InstalledFiles } from '../src/delivery/publish/install-files.ts'
 import { rollBack } from '../src/delivery/publish/roll-back.ts'
 import { factsOf, formatPrune, formatPublish, formatRefusal, formatRollBack } from '../src/delivery/publish/summary.ts'
 
@@ -118,7 +118,7 @@ function changeOptions({ 'dry-run': isDryRun, 'without-documents': withoutDocume
 }
 
 /** Writes the changed addresses to a file, and says what to do if their invalidation was refused. */
-async function report(placed: Placed | undefined, file: string | undefined, again: string): Promise<void> {
+async function report(placed: InstalledFiles | undefined, file: string | undefined, again: string): Promise<void> {
   if (!placed) return
   if (file !== undefined) {
     const addresses = changedAddresses(placed.changed)

@@ -1,5 +1,5 @@
 /* Run by tests of faults: serves the built site and the API on one port, as `npm start` does, without a build. */
-import { endWhenAsked } from '../src/base/command-line/close-when-asked.ts'
+import { endWhenAsked } from '../src/base/command-line/close-on-signal.ts'
 import { endWithNpm } from '../src/base/command-line/end-with-npm.ts'
 import { readArguments } from '../src/base/command-line/read-arguments.ts'
 import { readEnvironment, readSiteFolders } from '../src/base/environment.ts'

@@ -3,7 +3,7 @@
  * soon as its pages stand; data sheets and social images are drawn meanwhile.
  */
 import { spawn } from 'node:child_process'
-import { endWhenAsked } from '../src/base/command-line/close-when-asked.ts'
+import { endWhenAsked } from '../src/base/command-line/close-on-signal.ts'
 import { endWithNpm } from '../src/base/command-line/end-with-npm.ts'
 import { readArguments } from '../src/base/command-line/read-arguments.ts'
 import { readEnvironment, readSiteFolders } from '../src/base/environment.ts'

@@ -5,7 +5,7 @@ import { formatJson, JSON_FLAG } from '../src/base/command-line/json-output.ts'
 import { readArguments } from '../src/base/command-line/read-arguments.ts'
 import { reportFailure } from '../src/base/command-line/report-failure.ts'
 import { VENDOR_FOLDER } from '../src/base/vendor-folder.ts'
-import { writeWhole } from '../src/base/write-whole.ts'
+import { writeFileAtomically } from '../src/base/write-file-atomically.ts'
 import { planUpgrade, type UpgradePlan } from '../src/tools/upgrade/plan-upgrade.ts'
 
 const { values } = readArguments({
@@ -22,7 +22,7 @@ try {
   const files = [...texts.keys()]
   if (!values.json) console.log(say(plan))
   // The version comes last: an upgrade that was stopped is made again.
-  if (!values['dry-run']) for (const [file, text] of texts) await writeWhole(join(VENDOR_FOLDER, file), text)
+  if (!values['dry-run']) for (const [file, text] of texts) await writeFileAtomically(join(VENDOR_FOLDER, file), text)
   if (values.json) console.log(formatJson({ folder: VENDOR_FOLDER, ...plan, files }))
   else if (values['dry-run']) console.log('Nothing was changed')
   else if (files.length > 0) console.log(`Written: ${files.join(', ')}. npm run check:content checks the folder.`)

@@ -12,7 +12,7 @@ import text from '../../src/web/ui/text.module.css'
 import styles from './complete.module.css'
 import { formatMinute } from './format-minute.ts'
 import type { Sent } from './use-sending.ts'
-import { WhatHappensNext } from './what-happens-next.tsx'
+import { NextSteps } from './next-steps.tsx'
 
 /** The third step: the confirmation with the receipt number. */
 export function Complete({ id, receipt }: { id: string; receipt: Sent | undefined }) {
@@ -58,7 +58,7 @@ export function Complete({ id, receipt }: { id: string; receipt: Sent | undefine
             )}
           </div>
         </Bay>
-        <WhatHappensNext />
+        <NextSteps />
       </Bays>
       <div className={doorway.floor} />
     </Section>

@@ -36,7 +36,7 @@ export type ContactFormState = {
 const nothing = () => {}
 
 /** The state of the served form: empty, without callbacks, until the wizard replaces it. */
-export const SERVED: ContactFormState = {
+export const SERVED_FORM: ContactFormState = {
   step: 'whole',
   values: EMPTY_REQUEST,
   messages: {},

@@ -15,12 +15,12 @@ import type { ContactData } from './contact-page.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import { DetailsFields } from './details-fields.tsx'
 import { ErrorSummary } from './error-summary.tsx'
-import { type ContactFormState, SERVED } from './contact-form-state.ts'
-import { WhatHappensNext } from './what-happens-next.tsx'
+import { type ContactFormState, SERVED_FORM } from './contact-form-state.ts'
+import { NextSteps } from './next-steps.tsx'
 
 /** The served form: all steps on one page, submitted natively. */
 export function PlainForm({ data }: { data: ContactData }) {
-  return <RequestForm state={SERVED} data={data} />
+  return <RequestForm state={SERVED_FORM} data={data} />
 }
 
 /** The form and the content beside it, for a state. Served form and wizard have the same elements, so that no input is lost. */
@@ -63,7 +63,7 @@ export function RequestForm({ state, data }: { state: ContactFormState; data: Co
             <Actions state={state} />
           </form>
         </Bay>
-        <WhatHappensNext />
+        <NextSteps />
       </Bays>
     </Section>
   )

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { EarlierStored, type Receipt, sendRequest } from '../../src/web/features/contact/send-request.ts'
+import { DuplicateRequestError, type Receipt, sendRequest } from '../../src/web/features/contact/send-request.ts'
 
 /** The receipt of a request, with the number of an earlier version that is stored, too. */
 export type Sent = Receipt & { earlier: string | undefined }
@@ -25,7 +25,7 @@ export function useSending({ key, renewKey }: Keys) {
     setProgress(0)
     try {
       const receipt = await trySending().catch((error: unknown) => {
-        if (!(error instanceof EarlierStored)) throw error
+        if (!(error instanceof DuplicateRequestError)) throw error
         earlier.current = error.receipt.id
         renewKey()
         return trySending()

@@ -7,7 +7,7 @@ import { Complete } from './complete.tsx'
 import type { WizardProps } from './contact-page.tsx'
 import { RequestForm } from './request-form.tsx'
 import { findStorage } from '../../src/web/navigation/browser/storage.ts'
-import { useRequest } from './use-request.ts'
+import { useContactForm } from './use-contact-form.ts'
 import type { Sent } from './use-sending.ts'
 
 /** The form in three steps. The last one has the receipt number in the address, and replaces the second in the history. */
@@ -35,7 +35,7 @@ export function Wizard({ data, onStep }: WizardProps) {
 }
 
 function OpenRequest({ data, onStep, onSent }: WizardProps & { onSent: (sent: Sent) => void }) {
-  const state = useRequest(onSent)
+  const state = useContactForm(onSent)
   const step = state.step === 'whole' ? 'details' : state.step
   useEffect(() => onStep(step), [step, onStep])
   return <RequestForm state={state} data={data} />

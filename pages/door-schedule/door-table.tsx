@@ -12,7 +12,7 @@ import styles from './door-schedule.module.css'
 import { addExample } from './example.ts'
 import { FirstStep } from './first-step.tsx'
 import { type DoorGroup, groupDoors } from './group-doors.ts'
-import { useGrowing } from './use-growing.ts'
+import { useRenderedCount } from './use-rendered-count.ts'
 import { useParts } from './use-parts.ts'
 import type { MakeChange } from './use-schedule.ts'
 
@@ -78,7 +78,7 @@ export const DoorTable = memo(function DoorTable({ doors, isBare, change, onSize
     [change, focusOn, say, t],
   )
   const groups = useGroups(doors)
-  const shown = useGrowing(groups.length, SLICE)
+  const shown = useRenderedCount(groups.length, SLICE)
   const isWhole = shown === groups.length
   const add = () => {
     const id = newId()

@@ -14,8 +14,8 @@ import { DoorTable } from './door-table.tsx'
 import { ProjectBar } from './project-bar.tsx'
 import { PrintedSchedule } from './printed-schedule.tsx'
 import { Results } from './results.tsx'
-import { SaidToast, useSaid } from './said-toast.tsx'
-import { LooseItems, SpotItems } from './spot-items.tsx'
+import { ScheduleToast, useToast } from './schedule-toast.tsx'
+import { UnassignedItems, SpotItems } from './spot-items.tsx'
 import { Tools } from './tools.tsx'
 import { PartsContext } from './use-parts.ts'
 import { usePrintedAt } from './use-printed-at.ts'
@@ -53,7 +53,7 @@ export function Editor({ parts, canSize }: { parts: Parts; canSize: boolean }) {
   const printedAt = usePrintedAt()
   // The parts below the doors are rendered once the doors are painted.
   const isWhole = useDeferredValue(true, false)
-  const [said, say] = useSaid()
+  const [said, say] = useToast()
   // Typing stays ahead of what follows from it.
   const following = useFollowing(schedule, parts)
   const { findings, bill } = following
@@ -106,7 +106,7 @@ export function Editor({ parts, canSize }: { parts: Parts; canSize: boolean }) {
       />
       {/* Remounted for another schedule: pending input must not get into it. */}
       <Fragment key={key}>
-        {schedule.loose.length > 0 && <LooseItems items={schedule.loose} doors={schedule.doors} change={change} />}
+        {schedule.loose.length > 0 && <UnassignedItems items={schedule.loose} doors={schedule.doors} change={change} />}
         <DoorTable
           doors={schedule.doors}
           isBare={schedule.room.length + schedule.loose.length === 0}
@@ -143,7 +143,7 @@ export function Editor({ parts, canSize }: { parts: Parts; canSize: boolean }) {
           />
         </Suspense>
       )}
-      <SaidToast said={said} onUndo={undo} onClose={say} />
+      <ScheduleToast said={said} onUndo={undo} onClose={say} />
       {printedAt && <PrintedSchedule schedule={schedule} printedAt={printedAt} />}
     </PartsContext>
   )

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { IMPORT_COLUMNS, type ImportColumn, type Table } from '../../src/web/features/door-schedule/csv-columns.ts'
 import { guessColumns, type Mapping } from '../../src/web/features/door-schedule/guess-columns.ts'
-import type { Imported, ImportFault } from '../../src/web/features/door-schedule/import-rows.ts'
+import type { ImportResult, ImportFault } from '../../src/web/features/door-schedule/import-rows.ts'
 import type { ProjectsFileFault } from '../../src/web/features/door-schedule/projects-file.ts'
 import { MAX_BYTES, type ReadTable, readTable, type TableFault } from '../../src/web/features/door-schedule/read-csv.ts'
 import { cutText } from '../../src/web/features/door-schedule/accept-schedule.ts'
@@ -74,13 +74,13 @@ export default function ImportDialog({ projects, change, onClose, announce }: Im
     setFile(found)
     setMapping(guessColumns(found.table))
   }
-  const take = (found: Imported) => {
+  const take = (found: ImportResult) => {
     change((schedule) => addImported(schedule, found) ?? schedule)
     onClose()
     const count = found.doors.length
     announce(count > 0 ? t('schedule-import:taken', { count }) : t('schedule-import:takenElsewhere'))
   }
-  const takeNew = ({ project, doors, room, loose }: Imported) => {
+  const takeNew = ({ project, doors, room, loose }: ImportResult) => {
     projects.create({ ...emptySchedule(''), name: cutText(name, MAX_SHORT_TEXT), ...project, doors, room, loose })
     onClose()
     announce(t('schedule-import:takenNew'))
@@ -116,7 +116,7 @@ export default function ImportDialog({ projects, change, onClose, announce }: Im
             </p>
           )}
           {imported.faults.length > 0 && <Faults faults={imported.faults} />}
-          <LeftOut leftOut={imported.leftOut} literalRows={file?.literalRows ?? []} />
+          <SkippedRowKind leftOut={imported.leftOut} literalRows={file?.literalRows ?? []} />
         </>
       )}
       <div className={styles.tools}>
@@ -169,10 +169,10 @@ function Columns({ table, mapping, onChange }: ColumnsProps) {
   )
 }
 
-type LeftOutProps = { leftOut: Imported['leftOut']; literalRows: readonly number[] }
+type LeftOutProps = { leftOut: ImportResult['leftOut']; literalRows: readonly number[] }
 
 /** Rows that are no doors, and rows whose quotes do not match. */
-function LeftOut({ leftOut, literalRows }: LeftOutProps) {
+function SkippedRowKind({ leftOut, literalRows }: LeftOutProps) {
   const t = useWords()
   const rows = [
     ...leftOut.map(({ row, reason, value }) => ({
@@ -198,7 +198,7 @@ function LeftOut({ leftOut, literalRows }: LeftOutProps) {
 }
 
 /** Cells that were read differently, by row and column. */
-function Faults({ faults }: { faults: Imported['faults'] }) {
+function Faults({ faults }: { faults: ImportResult['faults'] }) {
   const t = useWords()
   const { columns, project } = csvWords(t)
   const labels = { ...columns, ...project }

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { LateProjects } from '../../src/web/features/door-schedule/save-later.ts'
+import type { DeferredProjects } from '../../src/web/features/door-schedule/save-later.ts'
 import { isEmpty, MAX_REMARKS, MAX_SHORT_TEXT, type Schedule } from '../../src/web/features/door-schedule/schedule.ts'
 import type { Project } from '../../src/web/features/door-schedule/storage.ts'
 import { useWords } from '../../src/base/i18n/words.ts'
@@ -14,7 +14,7 @@ import type { ScheduleState } from './use-schedule.ts'
 type ProjectBarProps = Pick<ScheduleState, 'change' | 'undo' | 'redo'> &
   Pick<Schedule, 'id' | 'name' | 'customer' | 'remarks'> & {
     /** Undefined until the schedules are loaded: then nothing can be used. */
-    projects: LateProjects | undefined
+    projects: DeferredProjects | undefined
     list: readonly Project[]
     /** Of the schedule: the input belongs to this one. */
     of: string

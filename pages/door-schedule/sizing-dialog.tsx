@@ -138,7 +138,13 @@ function SizingForm({ solution, projects, change, onClose }: SizingFormProps) {
       <fieldset className={own.answers}>
         <legend>{t('sizing:questions')}</legend>
         {read.map(({ id, label, min, max, text, answer }) => (
-          <Field key={id} id={`sizing-${id}`} label={label} error={sayFault(answer, min, max)} hint={sayRead(answer)}>
+          <Field
+            key={id}
+            id={`sizing-${id}`}
+            label={label}
+            error={fieldErrorMessage(answer, min, max)}
+            hint={sayRead(answer)}
+          >
             {(control) => (
               <input
                 {...control}
@@ -191,7 +197,7 @@ function SizingForm({ solution, projects, change, onClose }: SizingFormProps) {
     </form>
   )
 
-  function sayFault(answer: Answer, min: number, max: number): string | undefined {
+  function fieldErrorMessage(answer: Answer, min: number, max: number): string | undefined {
     const limits = { min: sayNumber(min, locale), max: sayNumber(max, locale) }
     return 'fault' in answer ? t(`sizing:answers.${answer.fault}`, limits) : undefined
   }

@@ -29,10 +29,10 @@ export const SpotItems = memo(function SpotItems({ heading, hint, spot, items, c
   )
 })
 
-type LooseItemsProps = Required<Pick<SpotItemsProps, 'items' | 'doors' | 'change'>>
+type UnassignedItemsProps = Required<Pick<SpotItemsProps, 'items' | 'doors' | 'change'>>
 
 /** Items without a place yet. Typing stays ahead of the places that it is offered. */
-export function LooseItems({ items, doors, change }: LooseItemsProps) {
+export function UnassignedItems({ items, doors, change }: UnassignedItemsProps) {
   const t = useWords()
   const places = useDeferredValue(doors)
   return (

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 import { type Following, followInSteps } from '../../src/web/features/door-schedule/follow.ts'
-import { atOnce, inSlices } from '../../src/web/features/door-schedule/in-steps.ts'
+import { atOnce, inSlices } from '../../src/web/features/door-schedule/time-sliced.ts'
 import type { Parts } from '../../src/web/features/door-schedule/parts.ts'
 import type { Schedule } from '../../src/web/features/door-schedule/schedule.ts'
 

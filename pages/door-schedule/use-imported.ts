@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import type { Table } from '../../src/web/features/door-schedule/csv-columns.ts'
 import type { Mapping } from '../../src/web/features/door-schedule/guess-columns.ts'
-import { type Imported, type ImportFault, importInSteps } from '../../src/web/features/door-schedule/import-rows.ts'
-import { inSlices } from '../../src/web/features/door-schedule/in-steps.ts'
+import { type ImportResult, type ImportFault, importInSteps } from '../../src/web/features/door-schedule/import-rows.ts'
+import { inSlices } from '../../src/web/features/door-schedule/time-sliced.ts'
 import type { Parts } from '../../src/web/features/door-schedule/parts.ts'
 
-type Result = Imported | { fault: ImportFault }
+type Result = ImportResult | { fault: ImportFault }
 
 /**
  * Returns what a table says, read in slices; while it is read again because columns were set, what it said before.

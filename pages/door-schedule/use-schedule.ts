@@ -1,7 +1,7 @@
 import { useCallback, useState, useSyncExternalStore } from 'react'
 import { useWords, type Words } from '../../src/base/i18n/words.ts'
 import { type Change, openHistory } from '../../src/web/features/door-schedule/history.ts'
-import type { LateProjects } from '../../src/web/features/door-schedule/save-later.ts'
+import type { DeferredProjects } from '../../src/web/features/door-schedule/save-later.ts'
 import type { Schedule } from '../../src/web/features/door-schedule/schedule.ts'
 import { siteProjects } from '../../src/web/features/door-schedule/site-projects.ts'
 import type { ProjectsView } from '../../src/web/features/door-schedule/storage.ts'
@@ -10,7 +10,7 @@ import type { ProjectsView } from '../../src/web/features/door-schedule/storage.
 export type MakeChange = (change: Change) => boolean
 
 export type ScheduleState = {
-  projects: LateProjects
+  projects: DeferredProjects
   view: ProjectsView
   schedule: Schedule
   /** The same for as long as it is one schedule to the visitor: also when a copy takes its place. */
@@ -23,7 +23,7 @@ export type ScheduleState = {
 }
 
 /** Returns the schedules in the visitor's browser: the first call reads them, which takes a phone 20 ms. */
-export function openSchedules(t: Words): LateProjects {
+export function openSchedules(t: Words): DeferredProjects {
   return siteProjects((name) => t('door-schedule:project.copy', { name }))
 }
 

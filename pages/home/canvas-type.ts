@@ -2,7 +2,10 @@
  * Sets a canvas to the font of an element: size, weight, family, spacing and colour from its computed style. Returns
  * the line height, and the distance of the baseline from a line's upper edge.
  */
-export function takeType(ctx: CanvasRenderingContext2D, element: Element): { lineHeight: number; baseline: number } {
+export function applyTextStyle(
+  ctx: CanvasRenderingContext2D,
+  element: Element,
+): { lineHeight: number; baseline: number } {
   const { fontWeight, fontSize, fontFamily, letterSpacing, lineHeight, color } = getComputedStyle(element)
   ctx.font = `${fontWeight} ${fontSize} ${fontFamily}`
   ctx.letterSpacing = letterSpacing === 'normal' ? '0px' : letterSpacing

@@ -1,5 +1,5 @@
 import type { Chart, ChartOptions } from 'chart.js'
-import { takeType } from './canvas-type.ts'
+import { applyTextStyle } from './canvas-type.ts'
 import { columnTops } from './beams.ts'
 import { beamOf, TowerChart } from './tower-chart.tsx'
 
@@ -61,7 +61,7 @@ function writeFloor(
   { left, top, width }: { left: number; top: number; width: number },
 ): void {
   const inset = Number.parseFloat(getComputedStyle(floor).paddingInlineStart)
-  const { baseline } = takeType(ctx, share)
+  const { baseline } = applyTextStyle(ctx, share)
   const y = top + share.getBoundingClientRect().top - floor.getBoundingClientRect().top + baseline
   const [number, unit] = share.childNodes
   const figures = number?.textContent ?? ''
@@ -69,10 +69,10 @@ function writeFloor(
   ctx.fillText(figures, left + inset, y)
   const end = left + inset + ctx.measureText(figures).width
   if (unit instanceof Element) {
-    takeType(ctx, unit)
+    applyTextStyle(ctx, unit)
     ctx.fillText(unit.textContent ?? '', end, y)
   }
-  takeType(ctx, name)
+  applyTextStyle(ctx, name)
   ctx.textAlign = 'right'
   ctx.fillText(name.textContent ?? '', left + width - inset, y)
 }

@@ -1,6 +1,6 @@
 import type { Chart, ChartOptions } from 'chart.js'
 import { useWords, type Words } from '../../src/base/i18n/words.ts'
-import { takeType } from './canvas-type.ts'
+import { applyTextStyle } from './canvas-type.ts'
 import type { HomeData } from './home-data.ts'
 import { columnTops } from './beams.ts'
 import { beamOf, TowerChart } from './tower-chart.tsx'
@@ -99,9 +99,9 @@ function writeTotalsAndYears(chart: Chart<'bar'>, picture: HTMLElement): void {
   for (const [index, { left, top }] of columnTops(chart).entries()) {
     const [total, tower, caption] = picture.children[index]?.children ?? []
     if (!total || !tower || !caption) continue
-    const { lineHeight, baseline } = takeType(ctx, total)
+    const { lineHeight, baseline } = applyTextStyle(ctx, total)
     ctx.fillText(total.textContent ?? '', left, top - beamOf(tower).height - lineHeight + baseline)
-    const below = takeType(ctx, caption)
+    const below = applyTextStyle(ctx, caption)
     const inset = Number.parseFloat(getComputedStyle(caption).paddingBlockStart)
     ctx.fillText(caption.textContent ?? '', left, picture.clientHeight + inset + below.baseline)
   }

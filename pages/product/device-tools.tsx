@@ -11,7 +11,7 @@ const loadTrueSize = async () => {
 
 const loadTakenApart = async () => {
   const [code] = await loadLate(() => Promise.all([import('./taken-apart.tsx'), loadWords('taken-apart')]))
-  return code.TakenApart
+  return code.ExplodedView
 }
 
 /** Further tools for the drawings of a device: view it at its true size, and take it apart. */

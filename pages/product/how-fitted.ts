@@ -20,7 +20,7 @@ import { factRow } from './fact-row.ts'
  * Writes where a product goes, how it is fixed there, and its guide, template and drawings, as HTML: finished here, it costs
  * the browser no script. Undefined for one that nobody fits.
  */
-export function howFitted(
+export function mountingHtml(
   product: Product,
   catalogue: Catalogue,
   locale: Locale,

@@ -16,7 +16,7 @@ import type { ProductData } from './product-data.ts'
  * Writes the wiring diagram, the terminals and the status lamps of a product's installation guide as HTML: finished here,
  * it costs the browser no script. Undefined for a product without terminals.
  */
-export function howWired(product: Product, catalogue: Catalogue, locale: Locale): ProductData['wiring'] {
+export function wiringData(product: Product, catalogue: Catalogue, locale: Locale): ProductData['wiring'] {
   const guide = modelGuide(product, catalogue, locale)
   if (!guide?.wiring) return undefined
   const { wiring, terminals, lamps } = guide

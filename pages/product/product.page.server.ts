@@ -16,12 +16,12 @@ import { productSchemaOrg } from '../../src/web/page/structured-data/product.ts'
 import { videoObject } from '../../src/web/page/structured-data/video-object.ts'
 import { loadProductTeaser } from '../../src/web/teasers/load-product-teaser.ts'
 import { loadSolutionTeaser } from '../../src/web/teasers/load-solution-teaser.ts'
-import { howFitted } from './how-fitted.ts'
-import { howWired } from './how-wired.ts'
+import { mountingHtml } from './how-fitted.ts'
+import { wiringData } from './how-wired.ts'
 import { layersIn } from './layers-in.ts'
 import type { ProductData } from './product-data.ts'
 import { trueSizeIn } from './true-size-in.ts'
-import { whatElse } from './what-else.ts'
+import { relatedProductsHtml } from './what-else.ts'
 
 export { Page, crumbs, head } from './product.screen.tsx'
 
@@ -38,9 +38,9 @@ export function load({ catalogue, locale, params }: LoadContext): ProductData | 
   const measures = measuresOf(product, images[0])
   const trueSize = trueSizeIn(product, catalogue)
   const layers = layersIn(product, catalogue, locale)
-  const needs = whatElse(product, catalogue, locale)
-  const fitting = howFitted(product, catalogue, locale)
-  const wiring = howWired(product, catalogue, locale)
+  const needs = relatedProductsHtml(product, catalogue, locale)
+  const fitting = mountingHtml(product, catalogue, locale)
+  const wiring = wiringData(product, catalogue, locale)
   return {
     ...inLocale({ code, model, name, description, status, features, files }, locale),
     ...langOf([name, description], locale),

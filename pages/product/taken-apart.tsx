@@ -11,10 +11,10 @@ const WIDE = 1.25
 const FLAT = 2.6
 const WHOLE = 100
 
-type TakenApartProps = { model: string; layers: readonly DeviceLayer[]; isOpen: boolean; onClose: () => void }
+type ExplodedViewProps = { model: string; layers: readonly DeviceLayer[]; isOpen: boolean; onClose: () => void }
 
 /** The drawings of a device one behind the other, drawn apart by a slider, with numbers on the parts and their names. */
-export function TakenApart({ model, layers, isOpen, onClose }: TakenApartProps) {
+export function ExplodedView({ model, layers, isOpen, onClose }: ExplodedViewProps) {
   const t = useWords()
   const [percent, setPercent] = useState(WHOLE)
   const title = t('taken-apart:title', { model })

@@ -6,7 +6,7 @@ import type { Product } from '../../src/content/schema/product.ts'
 import { lineWattsOf } from '../../src/artwork/documents/installation/cable.ts'
 import { needDetail } from '../../src/artwork/documents/installation/need-detail.ts'
 import { needNames } from '../../src/artwork/documents/installation/need-names.ts'
-import { lockSupplyRows, whenNeeded } from '../../src/artwork/documents/installation/part-rows.ts'
+import { lockSupplyRows, needCondition } from '../../src/artwork/documents/installation/part-rows.ts'
 import { escapeMarkup } from '../../src/base/escape.ts'
 import { capitalise } from '../../src/base/i18n/capitalise.ts'
 import { localisePath } from '../../src/base/i18n/localised-path.ts'
@@ -25,7 +25,7 @@ const NAMED = 3
 /**
  * Writes the needs of a product, and the products that it fits, as HTML: finished here, it costs the browser no script.
  */
-export function whatElse(
+export function relatedProductsHtml(
   product: Product,
   catalogue: Catalogue,
   locale: Locale,
@@ -70,7 +70,7 @@ export function whatElse(
       names.kind(need.kind),
       escapeMarkup(needDetail(need, names, t, locale, load)),
       sourceOnce(need),
-      whenNeeded(need, t),
+      needCondition(need, t),
     )
   const isExtra = ({ isOptional, requiredOn }: Need) => isOptional === true && requiredOn === undefined
   const supplies = lockSupplyRows(product, catalogue, locale, t).map(({ label, value }) =>

@@ -1,5 +1,5 @@
 import type { ImageFile } from '../artwork/documents/product-image.ts'
-import type { PaperModel } from '../artwork/documents/installation/model-paper.ts'
+import type { InstallationDocumentModel } from '../artwork/documents/installation/model-installation-document.ts'
 import type { SheetModel } from '../artwork/documents/model-sheet.ts'
 import type { SocialCard } from '../artwork/documents/social-card.ts'
 
@@ -14,7 +14,7 @@ export type DocumentOrder = {
   src: string
 } & (
   | { kind: 'sheet'; sheet: SheetModel; image: ImageFile | undefined }
-  | { kind: 'paper'; paper: PaperModel; image: ImageFile | undefined }
+  | { kind: 'paper'; paper: InstallationDocumentModel; image: ImageFile | undefined }
   | { kind: 'card'; card: CardModel }
 )
 

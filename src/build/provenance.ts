@@ -4,7 +4,7 @@ import { sha256 } from '../base/sha256.ts'
 import { SITE } from '#vendor/site.ts'
 
 /** The sources and tools of a build. */
-export type Ingredients = {
+export type ProvenanceInput = {
   /** SHA-256 of the lock file, and of the content as it was read. */
   lockHash: string
   contentHash: string
@@ -24,7 +24,7 @@ export type Written = { manifest: Buffer; sbom: string }
  * manifest, which has the time of the build, the list of its files, which has not, and the list of packages. The same
  * build gives the same bytes.
  */
-export function describeProvenance(build: BuildManifest, { manifest, sbom }: Written, from: Ingredients): string {
+export function describeProvenance(build: BuildManifest, { manifest, sbom }: Written, from: ProvenanceInput): string {
   const { id, files, withoutDocuments = false } = build
   const { commit } = from
   const statement = {

@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE, type Locale } from '../base/i18n/locale.ts'
 import { textIn } from '../base/i18n/localised.ts'
 import { inEachLocale } from '../base/i18n/in-each-locale.ts'
 import { createCatalogue } from '../content/catalogue.ts'
-import { papersOf } from '../content/installation/papers.ts'
+import { documentsOfProduct } from '../content/installation/installation-documents.ts'
 import type { Product } from '../content/schema/product.ts'
 import type { Snapshot } from '../content/snapshot.ts'
 import { sheetFile } from '../artwork/documents/list-sheets.ts'
@@ -24,7 +24,7 @@ export function withSheets(snapshot: Snapshot, publicDir: string, hasGenerated: 
   }
   const catalogue = createCatalogue(snapshot)
   const withPapers = (product: Product): Product => {
-    const papers = inEachLocale((locale) => papersOf(product, catalogue, locale))
+    const papers = inEachLocale((locale) => documentsOfProduct(product, catalogue, locale))
     return hasGenerated && papers[DEFAULT_LOCALE].length > 0 ? { ...product, papers } : product
   }
   return { ...snapshot, product: snapshot.product.map(withSheet).map(withPapers) }

@@ -10,8 +10,8 @@ import { sha256 } from '../base/sha256.ts'
 import { findBundle } from './bundle.ts'
 import { hashBuild, hashBuilder } from './input-hash.ts'
 import { isWhole } from '../base/manifest/build-manifest.ts'
-import { writeWhole } from '../base/write-whole.ts'
-import { describeProvenance, type Ingredients } from './provenance.ts'
+import { writeFileAtomically } from '../base/write-file-atomically.ts'
+import { describeProvenance, type ProvenanceInput } from './provenance.ts'
 import { makeSbom } from './sbom.ts'
 import { openEnvelope, signStatement } from './sign-statement.ts'
 import { subjectsOf, type SupplyFiles, supplyFilesOf } from '../base/manifest/supply-files.ts'
@@ -69,10 +69,10 @@ export async function writeSupplyChain(described: Described, key: KeyObject | un
       tools: await findTools(root),
     },
   )
-  await writeWhole(files.sbom, sbom)
-  await writeWhole(files.statement, statement)
+  await writeFileAtomically(files.sbom, sbom)
+  await writeFileAtomically(files.statement, statement)
   // A signature of an earlier statement would no longer be of this one.
-  if (key) await writeWhole(files.envelope, signStatement(statement, key))
+  if (key) await writeFileAtomically(files.envelope, signStatement(statement, key))
   else await rm(files.envelope, { force: true })
   return files
 }
@@ -99,7 +99,7 @@ export function verifySupplyChain(buildsDir: string, key: KeyObject): SupplyFile
   return files
 }
 
-async function findCommit(root: string): Promise<Ingredients['commit']> {
+async function findCommit(root: string): Promise<ProvenanceInput['commit']> {
   try {
     const { stdout: id } = await run('git', ['rev-parse', 'HEAD'], { cwd: root })
     const { stdout: changes } = await run('git', ['status', '--porcelain'], { cwd: root })

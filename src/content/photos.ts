@@ -4,7 +4,7 @@ import { ENTITIES } from './entities.ts'
 import type { Fault } from './faults.ts'
 import type { Product } from './schema/product.ts'
 import type { Locate, Snapshot } from './snapshot.ts'
-import { listOutside, outsideFault } from './sources/leads-out.ts'
+import { listOutside, outsideFault } from './sources/resolves-outside.ts'
 
 /** Returns the path of a product's photograph. It is a file even if records are read from an API. */
 export function photoPath(contentDir: string, code: string, file: string): string {

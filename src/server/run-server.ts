@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { BASE } from '../base/base-path.ts'
-import { closeWhenAsked } from '../base/command-line/close-when-asked.ts'
+import { closeOnSignal } from '../base/command-line/close-on-signal.ts'
 import { prepareDrain } from '../base/command-line/prepare-drain.ts'
 import { describeFailure } from '../base/command-line/report-failure.ts'
 import type { SiteFolders } from '../delivery/hosting/create-site-server.ts'
@@ -48,7 +48,7 @@ export async function runServer({ defaultPort, ...options }: ServerOptions & { d
     const port = readPort(defaultPort, options.env)
     const { server, services } = await open(options)
     survive(server.log)
-    closeWhenAsked({
+    closeOnSignal({
       stop: () => {
         // Mails of pending requests are stored, and sent after the next start. Streams of events would never end
         // without this.

@@ -1,4 +1,4 @@
-import { isLostConnection } from './database/retry-lost.ts'
+import { isLostConnection } from './database/retry-lost-connection.ts'
 
 /** `full`: there is no space left. `unavailable`: it is locked, unreachable, read-only or broken. */
 export type StorageFailure = 'full' | 'unavailable'

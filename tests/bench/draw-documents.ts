@@ -7,12 +7,15 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { withSheets } from '../../src/build/publish-sheets.ts'
 import { createCatalogue } from '../../src/content/catalogue.ts'
-import { papersOf } from '../../src/content/installation/papers.ts'
+import { documentsOfProduct } from '../../src/content/installation/installation-documents.ts'
 import { loadSnapshot, snapshotOptions } from '../../src/content/load-snapshot.ts'
 import { drawSheet } from '../../src/artwork/documents/draw-sheet.ts'
 import { drawSocial } from '../../src/artwork/documents/draw-social.ts'
-import { drawPaper } from '../../src/artwork/documents/installation/draw-paper.ts'
-import { modelPaper, type PaperModel } from '../../src/artwork/documents/installation/model-paper.ts'
+import { drawInstallationDocument } from '../../src/artwork/documents/installation/draw-installation-document.ts'
+import {
+  modelInstallationDocument,
+  type InstallationDocumentModel,
+} from '../../src/artwork/documents/installation/model-installation-document.ts'
 import { listSheets } from '../../src/artwork/documents/list-sheets.ts'
 import { modelSheet } from '../../src/artwork/documents/model-sheet.ts'
 import { drawImage } from '../../src/artwork/documents/product-image.ts'
@@ -39,7 +42,7 @@ const catalogue = createCatalogue(withSheets(snapshot, join(root, 'public'), tru
 const products = someOf(catalogue.snapshot.product)
 // All data is there before the first document: only drawing is measured.
 const [sheets, papers, images] = [listDrawnSheets(), listDrawnPapers(), listDrawnImages()]
-const papersOfKind = (kind: PaperModel['kind']) => papers.filter((paper) => paper.kind === kind)
+const papersOfKind = (kind: InstallationDocumentModel['kind']) => papers.filter((paper) => paper.kind === kind)
 // One after the other, as in a build. Fonts are loaded for the first sheet.
 const costs: Costs = {
   sheets: await costOf(sheets),
@@ -60,14 +63,14 @@ function listDrawnSheets(): Drawing[] {
   })
 }
 
-function listDrawnPapers(): (Drawing & Pick<PaperModel, 'kind'>)[] {
+function listDrawnPapers(): (Drawing & Pick<InstallationDocumentModel, 'kind'>)[] {
   return LOCALES.flatMap((locale) =>
     products.flatMap((product) =>
-      papersOf(product, catalogue, locale).flatMap((paper) => {
-        const model = modelPaper(paper, product, catalogue, locale)
+      documentsOfProduct(product, catalogue, locale).flatMap((paper) => {
+        const model = modelInstallationDocument(paper, product, catalogue, locale)
         const image = paper.kind === 'guide' ? drawImage(product, catalogue, root, locale)?.image : undefined
         const draw = async () =>
-          model ? drawPaper(model, image, (each) => getTypesetter(root, each)) : Buffer.alloc(0)
+          model ? drawInstallationDocument(model, image, (each) => getTypesetter(root, each)) : Buffer.alloc(0)
         return model ? [{ kind: model.kind, name: basename(paper.src), draw }] : []
       }),
     ),

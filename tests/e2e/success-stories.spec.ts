@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { capitalise } from '../../src/base/i18n/capitalise.ts'
 import { numberInWords } from '../../src/base/i18n/number-in-words.ts'
-import { askedPath } from '../../src/web/features/door-schedule/asked.ts'
+import { collectPath } from '../../src/web/features/door-schedule/asked.ts'
 import { catalogue, recordOf } from './catalogue.ts'
 import { expect, type Locale, LOCALES, openPage, pathIn, test, word } from './test.ts'
 import { phrase } from './words.ts'
@@ -50,7 +50,7 @@ async function expectDetails(page: Page, locale: Locale, id: number, { hasScript
   await expect(article.getByRole('listitem')).toContainText(productsUsed.map(({ description }) => description[locale]))
   const links = await article.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
   const set = productsUsed.map(({ link, quantity = 1 }) => ({ code: link.slice('/products/'.length), quantity }))
-  const expected = [...productsUsed.map(({ link }) => link), ...(hasScripts ? [askedPath(set)] : [])]
+  const expected = [...productsUsed.map(({ link }) => link), ...(hasScripts ? [collectPath(set)] : [])]
   expect(links).toEqual(expected.map((path) => pathIn(locale, path)))
 }
 

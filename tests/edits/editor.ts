@@ -11,7 +11,7 @@ export type Editor = {
   /** Edits the project, and returns what was done: its kind, a colon, and the file. */
   edit: () => Promise<string>
   /** Undoes the last edit that was not undone. */
-  takeBack: () => void
+  undoCollect: () => void
 }
 
 /** Edits that are never the first: there must be something to undo. */
@@ -42,7 +42,7 @@ export function createEditor(root: string, seed: number): Editor {
     }
     done.push(before)
   }
-  const takeBack = () => {
+  const undoCollect = () => {
     for (const [file, content] of done.pop() ?? []) {
       if (content === undefined) rmSync(join(root, file), { force: true })
       else writeFileSync(join(root, file), content)
@@ -138,7 +138,7 @@ export function createEditor(root: string, seed: number): Editor {
       return file
     },
     undo: () => {
-      takeBack()
+      undoCollect()
       return 'the last edit'
     },
   }
@@ -151,7 +151,7 @@ export function createEditor(root: string, seed: number): Editor {
       const name = random.pick(names)
       return `${name}: ${await kinds[name]?.()}`
     },
-    takeBack,
+    undoCollect,
   }
 }
 

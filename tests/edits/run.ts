@@ -43,7 +43,7 @@ for (let number = 1; number <= edits; number += 1) {
     // An edit that cannot be published leaves the last site as it was; it is undone.
     if (!built.stderr.includes('The site was not changed')) fail(`${edit}: ${built.stderr}`)
     refused += 1
-    editor.takeBack()
+    editor.undoCollect()
     continue
   }
   const rendered = Number(/(\d+) rendered/.exec(built.stdout)?.[1] ?? 0)

@@ -10,9 +10,9 @@ import text from '../../../src/web/ui/text.module.css'
 import { VisuallyHidden } from '../../../src/web/ui/visually-hidden.tsx'
 import { DayFigure } from './day-figure.tsx'
 import styles from './desk-insight.module.css'
-import { judge, LIMITS, type Verdict, type Vital, VITALS } from './vitals.ts'
+import { rateVital, LIMITS, type VitalRating, type Vital, VITALS } from './vitals.ts'
 
-const LAMPS: Record<Verdict, 'on' | 'pending' | 'off'> = { good: 'on', fair: 'pending', poor: 'off' }
+const LAMPS: Record<VitalRating, 'on' | 'pending' | 'off'> = { good: 'on', fair: 'pending', poor: 'off' }
 
 /** How fast the pages of each kind were for three visits of four. */
 export function Speed({ insight: { templates, byDay } }: { insight: Insight }) {
@@ -65,7 +65,7 @@ export function Speed({ insight: { templates, byDay } }: { insight: Insight }) {
                       <th scope="row">{name ? t(`desk-insight:templates.${name}`) : template}</th>
                       {VITALS.map((vital) => {
                         const value = values[vital]
-                        const verdict = value === null ? undefined : judge(vital, value)
+                        const verdict = value === null ? undefined : rateVital(vital, value)
                         return (
                           <td key={vital} className={styles.vital}>
                             {value === null || !verdict ? (

@@ -2,7 +2,7 @@ import type { Insight } from '../../../src/web/features/staff/desk/desk-types.ts
 
 export const VITALS = ['lcp', 'inp', 'cls'] as const
 export type Vital = (typeof VITALS)[number]
-export type Verdict = 'good' | 'fair' | 'poor'
+export type VitalRating = 'good' | 'fair' | 'poor'
 
 /** Up to where a value is good, and above what it is poor, as web.dev has them. */
 export const LIMITS: Record<Vital, { good: number; poor: number }> = {
@@ -11,8 +11,8 @@ export const LIMITS: Record<Vital, { good: number; poor: number }> = {
   cls: { good: 0.1, poor: 0.25 },
 }
 
-/** Judges a value. @example judge('lcp', 2600) // 'fair' */
-export function judge(vital: Vital, value: NonNullable<Insight['templates'][number][Vital]>): Verdict {
+/** Judges a value. @example rateVital('lcp', 2600) // 'fair' */
+export function rateVital(vital: Vital, value: NonNullable<Insight['templates'][number][Vital]>): VitalRating {
   const { good, poor } = LIMITS[vital]
   return value <= good ? 'good' : value <= poor ? 'fair' : 'poor'
 }

@@ -5,7 +5,7 @@ import { type DeskQuery, deskPath, readDeskQuery } from './desk-query.ts'
 import { RequestList } from './request-list.tsx'
 import { RequestScreen } from './request-screen.tsx'
 import { useDeskTitle } from './use-desk-title.ts'
-import { useNews } from './use-news.ts'
+import { useRequestUpdates } from './use-request-updates.ts'
 import { useRequests } from './use-requests.ts'
 
 /**
@@ -19,7 +19,7 @@ export function DeskBody() {
   const requests = useRequests(query)
   const { reload } = requests
   const { request } = query
-  const news = useNews(request, reload)
+  const news = useRequestUpdates(request, reload)
   const [lastOpened, setLastOpened] = useState('')
   if (request && request !== lastOpened) setLastOpened(request)
   useDeskTitle(news.counts?.unread ?? 0, request)

@@ -21,7 +21,7 @@ import styles from './request-list.module.css'
 import { rowLinkId } from './request-row.tsx'
 import { RequestTable } from './request-table.tsx'
 import { StateTabs } from './state-tabs.tsx'
-import type { News } from './use-news.ts'
+import type { News } from './use-request-updates.ts'
 
 type RequestListProps = {
   query: DeskQuery

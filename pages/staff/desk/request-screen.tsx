@@ -13,7 +13,7 @@ import { type DeskQuery, deskPath } from './desk-query.ts'
 import { ErasureForm } from './erasure-form.tsx'
 import { HandlingForm } from './handling-form.tsx'
 import { History } from './history.tsx'
-import { MeanwhileNote } from './meanwhile-note.tsx'
+import { ConcurrentChangesNote } from './concurrent-changes-note.tsx'
 import { NoteForm } from './note-form.tsx'
 import { RequestFacts } from './request-facts.tsx'
 import styles from './request.module.css'
@@ -121,7 +121,10 @@ function RequestParts({ request, draft: [draft, onDraft], onSaved }: RequestPart
         <h2 ref={heading} tabIndex={-1}>
           {request.subject || t('desk:erasedName')}
         </h2>
-        <MeanwhileNote changes={isChangeable ? changes : []} onSeen={() => onDraft({ version: request.version })} />
+        <ConcurrentChangesNote
+          changes={isChangeable ? changes : []}
+          onSeen={() => onDraft({ version: request.version })}
+        />
       </header>
       <div className={styles.main}>
         {isErased && (

@@ -20,7 +20,7 @@ const files: Readonly<Record<string, unknown>> = import.meta.env
  */
 export const drawingWords: Record<Locale, DrawingWords> = inEachLocale((locale) => {
   const { fallback } = LOCALE_FACTS[locale]
-  return fallback ? layOver({ zh, en }[fallback], files[`/locales/${locale}/drawing.json`]) : { zh, en }[locale]
+  return fallback ? mergeWords({ zh, en }[fallback], files[`/locales/${locale}/drawing.json`]) : { zh, en }[locale]
 })
 
 /**
@@ -38,11 +38,11 @@ export function wordOf(words: Readonly<Record<string, string>>, id: string): str
 }
 
 /** Replaces the words of a group, at any depth, by those that there are in another. */
-function layOver<Words extends object>(words: Words, others: unknown): Words {
+function mergeWords<Words extends object>(words: Words, others: unknown): Words {
   const own = (others ?? {}) as Readonly<Record<string, unknown>>
   const entries = Object.entries(words).map(([key, word]) => [
     key,
-    typeof word === 'object' ? layOver(word, own[key]) : (own[key] ?? word),
+    typeof word === 'object' ? mergeWords(word, own[key]) : (own[key] ?? word),
   ])
   // The same keys as before.
   return Object.fromEntries(entries) as Words

@@ -19,7 +19,7 @@ import { SITE } from '#vendor/site.ts'
 import { lineWattsOf } from '../documents/installation/cable.ts'
 import { modelGuide } from '../documents/installation/model-guide.ts'
 import type { WiringRow } from '../documents/installation/model-wiring.ts'
-import { whenNeeded } from '../documents/installation/part-rows.ts'
+import { needCondition } from '../documents/installation/part-rows.ts'
 import { type NeedNames, needNames } from '../documents/installation/need-names.ts'
 import { needDetail } from '../documents/installation/need-detail.ts'
 import { imagesOf } from '../drawing/products/images-of.ts'
@@ -151,7 +151,7 @@ function needOf(
     detail: needDetail(need, names, t, locale, load),
     isOptional: isOptional ?? false,
     ...(requiredOn && { requiredOn }),
-    ...(isOptional && { condition: whenNeeded(need, t) }),
+    ...(isOptional && { condition: needCondition(need, t) }),
     source: from ?? 'catalogue',
   }
 }

@@ -14,7 +14,7 @@ const LOCALES_FOLDER = 'locales'
 /** Reads a file of words, relative to `root`, with the vendor's own words in the place of those of the interface. */
 export function readWordFile(root: string, locale: string, name: string): WordGroup {
   const [words, own] = [LOCALES_FOLDER, WORDS_FOLDER].map((folder) => readGroup(join(root, folder, locale, name)))
-  return layOver(words ?? {}, own ?? {})
+  return mergeWords(words ?? {}, own ?? {})
 }
 
 /** Lists the names of the files of words of a language: none for a language without words of its own. */
@@ -24,10 +24,10 @@ export function listWordFiles(root: string, locale: string, folder: string = LOC
 }
 
 /** Replaces the words of a group, at any depth, by those that another group has for them, and adds what it has besides. */
-export function layOver(words: WordGroup, own: WordGroup): WordGroup {
+export function mergeWords(words: WordGroup, own: WordGroup): WordGroup {
   const entries = Object.entries(own).map(([key, word]) => {
     const other = words[key]
-    return [key, typeof word === 'object' && typeof other === 'object' ? layOver(other, word) : word] as const
+    return [key, typeof word === 'object' && typeof other === 'object' ? mergeWords(other, word) : word] as const
   })
   return { ...words, ...Object.fromEntries(entries) }
 }

@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path'
 import { type FileEntry, type BuildManifest, type LatestBuild, manifestFile } from './manifest.ts'
 import { EDITABLE } from '../response-rules.ts'
 import { sha256 } from '../sha256.ts'
-import { writeWhole } from '../write-whole.ts'
+import { writeFileAtomically } from '../write-file-atomically.ts'
 
 /** Lists all files of a folder, with their hashes, by path. */
 export function listAssets(siteDir: string): FileEntry[] {
@@ -36,12 +36,12 @@ export function hashScript(text: string): string {
 
 /** Writes the manifest of a build. Its id is published later, once its files are in place. */
 export function writeManifest(buildsDir: string, manifest: BuildManifest): Promise<void> {
-  return writeWhole(manifestFile(buildsDir, manifest.id), `${JSON.stringify(manifest, null, 1)}\n`)
+  return writeFileAtomically(manifestFile(buildsDir, manifest.id), `${JSON.stringify(manifest, null, 1)}\n`)
 }
 
 /** Publishes the id of a build: the last step of a build. */
 export function announceBuild(buildsDir: string, { id, timestamp, code }: LatestBuild): Promise<void> {
-  return writeWhole(join(buildsDir, 'latest.json'), `${JSON.stringify({ id, timestamp, code })}\n`)
+  return writeFileAtomically(join(buildsDir, 'latest.json'), `${JSON.stringify({ id, timestamp, code })}\n`)
 }
 
 /**

@@ -3,7 +3,7 @@ import { constants } from 'node:fs'
 import { copyFile, mkdir, open, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { HIDDEN } from '../response-rules.ts'
-import { eachOf } from './each-of.ts'
+import { forEachInParallel } from './for-each-in-parallel.ts'
 import type { Store, Stored } from './store.ts'
 import { storeError } from './store-error.ts'
 
@@ -47,7 +47,7 @@ export function directoryStore(root: string, { isPrivate = false }: DirectoryOpt
     list: async (prefix, except) => {
       const found = new Map<string, Stored>()
       const keys = await filesBelow(root, prefix)
-      await eachOf(
+      await forEachInParallel(
         keys.filter((key) => !(except && key.startsWith(except))),
         async (key) => {
           const stored = await describe(pathOf(key))
@@ -58,7 +58,7 @@ export function directoryStore(root: string, { isPrivate = false }: DirectoryOpt
     },
     sizes: async (prefix) => {
       const found = new Map<string, number>()
-      await eachOf(await filesBelow(root, prefix), async (key) => {
+      await forEachInParallel(await filesBelow(root, prefix), async (key) => {
         const facts = await orMissing(stat(pathOf(key)))
         if (facts) found.set(key, facts.size)
       })
@@ -72,7 +72,7 @@ export function directoryStore(root: string, { isPrivate = false }: DirectoryOpt
     write: (key, content) => put(key, (unfinished) => writeFile(unfinished, content, ofFile)),
     copy: (from, to) => put(to, (unfinished) => copyFile(pathOf(from), unfinished, constants.COPYFILE_FICLONE)),
     remove: async (keys) => {
-      await eachOf(keys, async (key) => {
+      await forEachInParallel(keys, async (key) => {
         await rm(pathOf(key), { force: true }).catch((error: unknown) => {
           throw storeError('remove', pathOf(key), error)
         })

@@ -7,7 +7,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
-import { eachOf } from './each-of.ts'
+import { forEachInParallel } from './for-each-in-parallel.ts'
 import type { Operation, Store, Stored, StoredContent } from './store.ts'
 import { storeError } from './store-error.ts'
 
@@ -65,7 +65,7 @@ export function s3Store(bucket: string, prefix: string): Store {
     },
     remove: async (keys) => {
       const starts = Array.from({ length: Math.ceil(keys.length / MAX_DELETED) }, (_, index) => index * MAX_DELETED)
-      await eachOf(starts, async (start) => {
+      await forEachInParallel(starts, async (start) => {
         const Objects = keys.slice(start, start + MAX_DELETED).map((key) => ({ Key: base + key }))
         const deletion = new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects, Quiet: true } })
         const { Errors = [] } = await named('remove', place(keys[start] ?? ''), client.send(deletion))

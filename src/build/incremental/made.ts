@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import type { FileEntry } from '../../base/manifest/manifest.ts'
 import type { Reads } from '../../base/reads.ts'
 import { sha256 } from '../../base/sha256.ts'
-import { writeWhole } from '../../base/write-whole.ts'
+import { writeFileAtomically } from '../../base/write-file-atomically.ts'
 import type { ContentHashes } from './watched-content.ts'
 
 /** A file of the site, as it was when the build had written it. */
@@ -54,7 +54,7 @@ function madeFile(siteDir: string): string {
 /** Writes the record of a build, after a hash of it: half of a record would hide what has changed. */
 export async function writeLastBuild(siteDir: string, build: LastBuild): Promise<void> {
   const text = JSON.stringify(build)
-  await writeWhole(madeFile(siteDir), `${sha256(text)}\n${text}`)
+  await writeFileAtomically(madeFile(siteDir), `${sha256(text)}\n${text}`)
 }
 
 /** Reads the record of the last build; `fault` says why there is none. */

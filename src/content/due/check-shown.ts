@@ -6,7 +6,7 @@ import { keyOf } from '../key-of.ts'
 import { listAddressed, pathOfRecord } from '../moves.ts'
 import { pointersOf, readPointers } from '../references.ts'
 import type { Locate } from '../snapshot.ts'
-import { pathsIn, unlink } from './leave-out.ts'
+import { pathsIn, unlink } from './omit-hidden.ts'
 import type { Content, Dated } from './phase.ts'
 
 /** A drawing of a product, by the product's code and its view: both may contain hyphens. */

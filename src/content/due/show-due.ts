@@ -9,7 +9,7 @@ import type { BuilderCase } from '../schema/builder-case.ts'
 import type { Product } from '../schema/product.ts'
 import type { Records, Snapshot } from '../snapshot.ts'
 import { endAddresses, endNotes } from './end-addresses.ts'
-import { type Hidden, leaveOut, unlink } from './leave-out.ts'
+import { type Hidden, omitHidden, unlink } from './omit-hidden.ts'
 import { type Content, phaseOf } from './phase.ts'
 import type { Showing } from './showing.ts'
 
@@ -37,7 +37,7 @@ export function showDue(content: Content, showing: Showing): Snapshot {
   const hidden: Hidden = keys
   const ends = endAddresses(all, showing, paths)
   const clean = <Part>(part: Part, schema: AnySchema): Part => {
-    return paths.size === 0 ? part : unlink(leaveOut(part, schema, hidden), paths)
+    return paths.size === 0 ? part : unlink(omitHidden(part, schema, hidden), paths)
   }
   const show = (name: EntityName, record: object): object => {
     const shown = withoutDays(name === 'product' ? stateOn(record as Product, showing.day) : record)

@@ -10,7 +10,7 @@ import type { Page } from '../schema/page.ts'
 import type { Locate, Records } from '../snapshot.ts'
 import { type Validate, validateRecord } from '../validate.ts'
 import { findJsonFault } from './json-fault.ts'
-import { leadsOut, listOutside, outsideFault } from './leads-out.ts'
+import { resolvesOutside, listOutside, outsideFault } from './resolves-outside.ts'
 
 type Read<Content> = { content: Content; faults: Fault[] }
 type ReadRecords<Content> = Read<Content> & { drafts: Draft[] }
@@ -45,7 +45,7 @@ export function readDocumentFiles(contentDir: string, validate: Validate = valid
   const reads = DOCUMENT_NAMES.map((name) => {
     const path = join(contentDir, DOCUMENTS[name].file)
     const source = relative(process.cwd(), path)
-    const { content, faults } = leadsOut(path, contentDir)
+    const { content, faults } = resolvesOutside(path, contentDir)
       ? { content: undefined, faults: [outsideFault(source)] }
       : existsSync(path)
         ? readJson(path, source)

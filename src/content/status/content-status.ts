@@ -6,8 +6,8 @@ import { DOCUMENT_NAMES, DOCUMENTS, PAGES } from '../documents.ts'
 import { listLacking } from '../fill-languages.ts'
 import { phaseOf } from '../due/phase.ts'
 import { ENTITIES, ENTITY_NAMES, type Entity } from '../entities.ts'
-import { findStale, joinVersions, listPairs, type Stale } from './find-stale.ts'
-import { findThin, type Thin } from './find-thin.ts'
+import { findStale, joinVersions, listPairs, type StaleField } from './find-stale.ts'
+import { findThin, type ShortField } from './find-thin.ts'
 import { type History, readHistory } from './read-history.ts'
 
 /** The remaining work on a record. */
@@ -23,8 +23,8 @@ export type RecordStatus = {
   /** The texts that lack in further languages of the vendor, where it is shown in their fallback language for that. */
   lacking?: { locale: Locale; fields: string[]; of: number }[]
   /** Texts of which the Chinese was changed after the English; undefined if that is not known. */
-  stale?: Stale[]
-  thin: Thin[]
+  stale?: StaleField[]
+  thin: ShortField[]
   /** Has no photograph or picture of its own. */
   withoutPicture: boolean
   /** Products that it refers to and that are no longer sold. */
@@ -112,7 +112,7 @@ function lackingOf(record: unknown): NonNullable<RecordStatus['lacking']> {
   )
 }
 
-function staleOf({ kind, file, record }: Raw, versions: History['versions']): Stale[] {
+function staleOf({ kind, file, record }: Raw, versions: History['versions']): StaleField[] {
   const stem = file.slice(0, -'.json'.length)
   const files = [
     { part: 'record' as const, versions: versions.get(file) ?? [] },

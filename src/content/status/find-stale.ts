@@ -2,7 +2,7 @@ import { isLocale } from '../../base/i18n/locale.ts'
 import type { Version } from './read-history.ts'
 
 /** A text whose Chinese is no longer the one that its English was written for. */
-export type Stale = { field: string; since: string }
+export type StaleField = { field: string; since: string }
 
 /** Both languages of a text at a place; the place has no numbers, so that items of lists may move. */
 type Pair = { field: string; place: string; zh: string; en: string }
@@ -50,7 +50,7 @@ export function joinVersions(
  * Finds the texts of which the Chinese was changed after the English: the English is as it was when it was written, and
  * then it stood beside other Chinese. `states` end with the present one.
  */
-export function findStale(states: readonly State[]): Stale[] {
+export function findStale(states: readonly State[]): StaleField[] {
   const newest = states.at(-1)
   if (!newest) return []
   const older = states

@@ -2,7 +2,7 @@ import { BASE_LOCALES, type Locale } from '../../base/i18n/locale.ts'
 import { listPairs } from './find-stale.ts'
 
 /** A text that is much shorter than the same text of other records, and how long these are in the middle. */
-export type Thin = { field: string; locale: Locale; length: number; usual: number }
+export type ShortField = { field: string; locale: Locale; length: number; usual: number }
 
 /** A text is thin below this share of what is usual. */
 const THIN = 0.5
@@ -13,7 +13,7 @@ const LEAST_USUAL = { zh: 40, en: 100 }
  * Finds the thin texts of records of one kind, in the order of the records: half of the records exceed the usual
  * length, so no field needs a limit of its own. Items of lists are not compared.
  */
-export function findThin(records: readonly unknown[]): Thin[][] {
+export function findThin(records: readonly unknown[]): ShortField[][] {
   const texts = records.map((record) => listPairs(record).filter(({ field }) => !field.includes('[')))
   const lengths = new Map<string, number[]>()
   for (const { field, ...text } of texts.flat())
@@ -23,7 +23,7 @@ export function findThin(records: readonly unknown[]): Thin[][] {
   const usual = new Map([...lengths].map(([key, all]) => [key, medianOf(all)]))
   return texts.map((own) =>
     own.flatMap(({ field, ...text }) =>
-      BASE_LOCALES.flatMap((locale): Thin[] => {
+      BASE_LOCALES.flatMap((locale): ShortField[] => {
         const middle = usual.get(`${field} ${locale}`) ?? 0
         const { length } = text[locale]
         return length > 0 && middle >= LEAST_USUAL[locale] && length < middle * THIN

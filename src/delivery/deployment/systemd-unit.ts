@@ -12,7 +12,7 @@ export type UnitOptions = {
 const ENVIRONMENT_FILE = '/etc/site/api.env'
 /** A process that has not said for so long that it is alive is killed, and started again. */
 const WATCHDOG_SECONDS = 30
-/** Ten seconds for requests, five to close, and some room (src/base/command-line/close-when-asked.ts). */
+/** Ten seconds for requests, five to close, and some room (src/base/command-line/close-on-signal.ts). */
 const STOP_SECONDS = 20
 
 /** Returns a unit for systemd that runs the API as a user of its own that may write to one folder. */

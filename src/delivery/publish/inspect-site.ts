@@ -1,6 +1,6 @@
 import type { BuildManifest, FileEntry } from '../../base/manifest/manifest.ts'
 import { EDITABLE, isAsset } from '../../base/response-rules.ts'
-import { eachOf } from '../../base/object-store/each-of.ts'
+import { forEachInParallel } from '../../base/object-store/for-each-in-parallel.ts'
 import type { Store } from '../../base/object-store/store.ts'
 import { fileOf } from './changed-addresses.ts'
 import { ASSETS_PREFIX, LATEST, META, NOT_SERVED } from './layout.ts'
@@ -46,12 +46,12 @@ export async function inspectSite(
     onProgress(`reading back: ${found.objects} of ${wanted.length + earlier.length}`)
     return fault
   }
-  await eachOf(wanted, async (each) => {
+  await forEachInParallel(wanted, async (each) => {
     const fault = await read(each)
     if (fault && isEdited(fault)) found.left.push({ key: fault.key, what: `${fault.what}; it may be edited here` })
     else if (fault) found.faults.push(fault)
   })
-  await eachOf(earlier, async (each) => {
+  await forEachInParallel(earlier, async (each) => {
     const fault = await read(each)
     // Its bytes are not here to repair it. Without it, a tab of that build reloads the page.
     if (fault) found.faults.push({ ...fault, kind: 'superfluous', what: `${fault.what}, of an earlier build` })
@@ -70,7 +70,7 @@ export async function inspectSite(
 export async function inspectAgain(store: Store, build: UploadedBuild, faults: readonly Fault[]): Promise<Fault[]> {
   const keys = new Set(faults.map(({ key }) => key))
   const left = (await manifestFaults(store, build)).filter(({ key }) => keys.has(key))
-  await eachOf(
+  await forEachInParallel(
     wantedOf(build).filter(({ key }) => keys.has(key)),
     async (each) => {
       const { fault } = await readBack(store, each)

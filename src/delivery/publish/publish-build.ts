@@ -4,7 +4,7 @@ import type { Inspection } from './inspect-site.ts'
 import type { ChangeOptions } from './lock.ts'
 import { type ComparableBuild, uploadedBuilds, uploadedRecord, writeManifest } from './manifests.ts'
 import { type Plan, planByDifference, planByListing } from './plan-placing.ts'
-import { type Placed, putInPlace } from './put-in-place.ts'
+import { type InstalledFiles, installFiles } from './install-files.ts'
 import type { Store } from '../../base/object-store/store.ts'
 import type { UploadCount } from './upload-files.ts'
 import { type Source, uploadAll, uploadDifference, type UploadedFiles } from './upload-build.ts'
@@ -26,7 +26,7 @@ export type PublishSummary = {
   pages: UploadCount
   uploadingSeconds: number
   /** The changes of the site itself; undefined in a dry run. */
-  placed: Placed | undefined
+  placed: InstalledFiles | undefined
   /** Keys of published files that were damaged and have been repaired. */
   repaired: string[]
   /** The result of reading back the published build; faults are repaired unless this was a dry run. */
@@ -54,7 +54,7 @@ export async function publishBuild(
   const summary = { id: manifest.id, why: out.why, ...counts, uploadingSeconds }
   if (isDryRun) return { ...summary, placed: undefined, repaired: repairedIn(counts, []) }
   const plan = await planPlacing(store, out, build)
-  const placed = await putInPlace(
+  const placed = await installFiles(
     store,
     build,
     { ...plan, removed: [...new Set([...plan.removed, ...removed])] },

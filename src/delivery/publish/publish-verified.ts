@@ -7,7 +7,7 @@ import { hideObjects } from './hide-objects.ts'
 import { inspectAgain, inspectSite, type Inspection } from './inspect-site.ts'
 import { metaKey, servedManifest, uploadedBuild, type UploadedBuild } from './manifests.ts'
 import { publishBuild, type PublishOptions, type PublishSummary } from './publish-build.ts'
-import type { Placed } from './put-in-place.ts'
+import type { InstalledFiles } from './install-files.ts'
 import type { Fault } from './read-back.ts'
 import { headersOf, uploadKey } from './site-files.ts'
 import type { Source } from './upload-build.ts'
@@ -93,7 +93,10 @@ function merge(first: PublishSummary, second: PublishSummary): PublishSummary {
   return { ...first, uploadingSeconds, repaired, placed: mergePlaced(first.placed, second.placed) }
 }
 
-function mergePlaced(first: Placed | undefined, second: Placed | undefined): Placed | undefined {
+function mergePlaced(
+  first: InstalledFiles | undefined,
+  second: InstalledFiles | undefined,
+): InstalledFiles | undefined {
   if (!first || !second) return first ?? second
   return {
     placed: [...new Set([...first.placed, ...second.placed])],

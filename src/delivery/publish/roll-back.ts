@@ -1,6 +1,6 @@
 import type { BuildManifest } from '../../base/manifest/manifest.ts'
 import { assertDocuments, type DocumentOptions } from './documents.ts'
-import { eachOf } from '../../base/object-store/each-of.ts'
+import { forEachInParallel } from '../../base/object-store/for-each-in-parallel.ts'
 import { findPublishedState, type PublishedState } from './published-state.ts'
 import { isIntact } from './integrity.ts'
 import { ASSETS_PREFIX, FILES, stagedPrefix } from './layout.ts'
@@ -20,7 +20,7 @@ import {
 } from './manifests.ts'
 import { assertPreview } from './preview.ts'
 import { planByDifference, planByListing } from './plan-placing.ts'
-import { countPlan, type PlaceCount, type Placed, putInPlace } from './put-in-place.ts'
+import { countPlan, type PlaceCount, type InstalledFiles, installFiles } from './install-files.ts'
 import { assetKeys, pageKeys } from './site-files.ts'
 import type { Store, Stored } from '../../base/object-store/store.ts'
 
@@ -38,7 +38,7 @@ export type RollBackSummary = {
   /** The published and the removed files. */
   count: PlaceCount
   /** The changes of the site; undefined in a dry run. */
-  placed: Placed | undefined
+  placed: InstalledFiles | undefined
 }
 
 /**
@@ -70,7 +70,7 @@ export function rollBack(
       : await planByListing(held, build, (await uploadedBuilds(held)).builds)
     const summary = { id: build.id, why: out.why, count: countPlan(plan) }
     if (isDryRun) return { ...summary, placed: undefined }
-    return { ...summary, placed: await putInPlace(held, build, plan, { ...options, out, distribution }) }
+    return { ...summary, placed: await installFiles(held, build, plan, { ...options, out, distribution }) }
   }
   return isDryRun ? work(store) : withLock(store, options, work)
 }
@@ -103,7 +103,7 @@ async function assertIntact(store: Store, build: UploadedBuild, { build: out }: 
     const keys = all.filter((key) => !isOut(key))
     const uploads = keys.map((key) => uploadedAt(build, key))
     const listed = await (out ? listFiles(store, uploads, folder) : store.list(folder))
-    await eachOf(keys, (key) => noteFaults(store, build, { key, listed }, faults))
+    await forEachInParallel(keys, (key) => noteFaults(store, build, { key, listed }, faults))
   }
   assertNone(build.id, faults)
 }

@@ -1,4 +1,4 @@
-import { eachOf } from '../../base/object-store/each-of.ts'
+import { forEachInParallel } from '../../base/object-store/for-each-in-parallel.ts'
 import type { Store, Stored } from '../../base/object-store/store.ts'
 
 /** Above this, listing the whole folder takes fewer requests: a listing returns up to 1,000 objects. */
@@ -12,7 +12,7 @@ export async function listFiles(
 ): Promise<ReadonlyMap<string, Stored>> {
   if (keys.length > MAX_LISTED_ALONE) return store.list(folder)
   const found = new Map<string, Stored>()
-  await eachOf(keys, async (key) => {
+  await forEachInParallel(keys, async (key) => {
     for (const [stored, facts] of await store.list(key)) found.set(stored, facts)
   })
   return found

@@ -14,7 +14,7 @@ import {
   isAsset,
   isPrecompressed,
 } from '../../base/response-rules.ts'
-import { eachOf } from '../../base/object-store/each-of.ts'
+import { forEachInParallel } from '../../base/object-store/for-each-in-parallel.ts'
 import { FILES } from './layout.ts'
 import type { FileHeaders } from '../../base/object-store/store.ts'
 
@@ -55,7 +55,7 @@ export async function readBuild({ siteDir, buildsDir }: BuiltSite, isQuick = fal
 
 /** Throws if one of these files of a build was changed. */
 export function assertUnchanged(siteDir: string, id: string, files: readonly FileEntry[]): Promise<void> {
-  return eachOf(files, async ({ path, hash }) => {
+  return forEachInParallel(files, async ({ path, hash }) => {
     if (describeAsset(path, await readFile(join(siteDir, path))).hash !== hash) throw incomplete(id)
   })
 }

@@ -3,7 +3,7 @@ import type { Invalidation } from './invalidate.ts'
 import type { PruneSummary } from './prune.ts'
 import { formatVerified } from './format-verified.ts'
 import type { SiteSummary } from './publish-site.ts'
-import type { PlaceCount, Placed } from './put-in-place.ts'
+import type { PlaceCount, InstalledFiles } from './install-files.ts'
 import type { RollBackSummary } from './roll-back.ts'
 import type { StatementState } from './statement.ts'
 import type { UploadCount } from './upload-files.ts'
@@ -112,11 +112,11 @@ function formatPlaced({ placed, removed }: PlaceCount): string[] {
   ]
 }
 
-function formatPlacing({ placingSeconds, removingSeconds }: Placed): string {
+function formatPlacing({ placingSeconds, removingSeconds }: InstalledFiles): string {
   return `${placingSeconds.toFixed(1)} putting in place, ${removingSeconds.toFixed(1)} removing`
 }
 
-function formatInvalidation(placed: Placed | undefined): string[] {
+function formatInvalidation(placed: InstalledFiles | undefined): string[] {
   const { distribution = '', paths = [], failure } = placed?.invalidation ?? {}
   return paths.length > 0 && !failure
     ? [`  CloudFront was asked to invalidate ${count(paths.length, 'path')} of ${distribution}`]

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describeAsset } from '../../base/manifest/build-manifest.ts'
 import type { FileEntry } from '../../base/manifest/manifest.ts'
-import { eachOf } from '../../base/object-store/each-of.ts'
+import { forEachInParallel } from '../../base/object-store/for-each-in-parallel.ts'
 import { isIntact, type StoredFile } from './integrity.ts'
 import { md5, storedKeys, uploadKey, uploadsOf } from './site-files.ts'
 import type { Store, Stored } from '../../base/object-store/store.ts'
@@ -41,7 +41,7 @@ export async function uploadFiles(store: Store, options: UploadOptions): Promise
   const stored = new Map<string, StoredFile>()
   const uploads = byUploadKey(files)
   let done = 0
-  await eachOf([...uploads], async ([at, same]) => {
+  await forEachInParallel([...uploads], async ([at, same]) => {
     const [{ path }] = same
     const content = await readBuilt(siteDir, same[0])
     const own = md5(content)

@@ -30,7 +30,7 @@ export type BackupOptions = {
 }
 
 /** The result of a backup or of its dry run. */
-export type BackedUp = Omit<Summary, 'objects' | 'format'> & {
+export type BackupResult = Omit<Summary, 'objects' | 'format'> & {
   isDryRun: boolean
   /** Objects that the target did not have yet. */
   written: { objects: number; bytes: number }
@@ -45,7 +45,7 @@ export type BackedUp = Omit<Summary, 'objects' | 'format'> & {
  * Backs up the API's data, while it runs: the backup has all requests acknowledged before the call. The manifest is
  * written last; remains of an incomplete backup are removed.
  */
-export async function backUp(store: Store, config: ServerConfig, options: BackupOptions): Promise<BackedUp> {
+export async function backUp(store: Store, config: ServerConfig, options: BackupOptions): Promise<BackupResult> {
   const takenAt = new Date()
   const taker = await openSnapshotTaker(config)
   const id = `${takenAt.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z-${randomBytes(3).toString('hex')}`

@@ -1,10 +1,10 @@
-import type { BackedUp } from './back-up.ts'
+import type { BackupResult } from './back-up.ts'
 import type { Found } from './open-target.ts'
-import type { Restored } from './restore-backup.ts'
+import type { RestoreResult } from './restore-backup.ts'
 import type { Verified } from './verify-backup.ts'
 
 /** Returns what `npm run backup` prints. */
-export function formatBackup(done: BackedUp, target: string, seconds: number): string {
+export function formatBackup(done: BackupResult, target: string, seconds: number): string {
   const { id, database, files, written, removed, lost, notes, keyId, isDryRun } = done
   const what = `the ${nameOf(database.kind)} (schema ${database.schema}) and ${files.count} files`
   const lines = isDryRun
@@ -18,7 +18,16 @@ export function formatBackup(done: BackedUp, target: string, seconds: number): s
 }
 
 /** Returns what `npm run restore` prints. */
-export function formatRestore({ id, takenAt, database, files, into, replaced, missing, isDryRun }: Restored): string {
+export function formatRestore({
+  id,
+  takenAt,
+  database,
+  files,
+  into,
+  replaced,
+  missing,
+  isDryRun,
+}: RestoreResult): string {
   const what = `the ${nameOf(database.kind)} (schema ${database.schema}) and ${files.count} files of ${takenAt}`
   return [
     isDryRun

@@ -11,7 +11,7 @@ import { type IncomingFolder, openIncomingFolder } from '../contact/incoming-fol
 import { makePrivate, OWN_FILE } from '../data-mode.ts'
 import { describeTooOld, MIGRATIONS } from '../database/migrate.ts'
 import { storageFailureOf } from '../storage-failure.ts'
-import { eachOf } from '../../base/object-store/each-of.ts'
+import { forEachInParallel } from '../../base/object-store/for-each-in-parallel.ts'
 import type { Store } from '../../base/object-store/store.ts'
 import type { BackupKey } from './backup-key.ts'
 import { readContents } from './manifest.ts'
@@ -28,7 +28,7 @@ export type RestoreOptions = {
 }
 
 /** The result of a restore or of its dry run. */
-export type Restored = Omit<Summary, 'objects' | 'format'> & {
+export type RestoreResult = Omit<Summary, 'objects' | 'format'> & {
   isDryRun: boolean
   /** Where the database is now. */
   into: string
@@ -46,7 +46,7 @@ export async function restoreBackup(
   { id, text, summary }: { id: string; text: Buffer; summary: Summary },
   config: ServerConfig,
   { key, isReplacing, isDryRun, onProgress }: RestoreOptions,
-): Promise<Restored> {
+): Promise<RestoreResult> {
   const contents = readContents(id, text, key)
   const target = await openRestoreTarget(config)
   assertFits(summary, target)
@@ -63,7 +63,7 @@ export async function restoreBackup(
     await readToFile(store, contents.database, byKey, key, database)
     const attachments = await openAttachmentStore(config)
     let done = 0
-    await eachOf(contents.files, async (content) => {
+    await forEachInParallel(contents.files, async (content) => {
       await putFile({ store, objects: byKey, key, attachments, staging }, content)
       onProgress?.(`${(done += 1)} of ${contents.files.length} files`)
     })

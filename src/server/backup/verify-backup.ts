@@ -1,5 +1,5 @@
 import type { Store } from '../../base/object-store/store.ts'
-import { eachOf } from '../../base/object-store/each-of.ts'
+import { forEachInParallel } from '../../base/object-store/for-each-in-parallel.ts'
 import type { BackupKey } from './backup-key.ts'
 import { readContents } from './manifest.ts'
 import type { Content, Summary } from './manifest-types.ts'
@@ -24,7 +24,7 @@ export async function verifyBackup(
     for await (const _part of readContent(store, content, objects, key));
     onProgress?.(`${(done += 1)} of ${all.length} contents`)
   }
-  await eachOf(all, (content) =>
+  await forEachInParallel(all, (content) =>
     check(content).catch((error: unknown) => void faults.push(error instanceof Error ? error.message : String(error))),
   )
   return { summary, missing: contents.missing, faults: faults.toSorted() }

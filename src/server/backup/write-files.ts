@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import type { AttachmentStore } from '../attachments/attachment-store.ts'
-import { eachOf } from '../../base/object-store/each-of.ts'
+import { forEachInParallel } from '../../base/object-store/for-each-in-parallel.ts'
 import type { Store } from '../../base/object-store/store.ts'
 import type { BackupKey } from './backup-key.ts'
 import { FILES, fileKey } from './layout.ts'
@@ -38,7 +38,7 @@ export async function writeFiles(
   const files: WrittenFiles = { contents: [], objects: [], written: [], missing: [], lost: [] }
   const failed = new Map<string, string>()
   let done = 0
-  await eachOf(hashes, async (hash) => {
+  await forEachInParallel(hashes, async (hash) => {
     onProgress?.(`${(done += 1)} of ${hashes.length} files`)
     const there = known.get(hash)
     if (there) {

@@ -1,7 +1,7 @@
 import { formatJson, JSON_FLAG } from '../../base/command-line/json-output.ts'
 import { parseArguments, UsageError } from '../../base/command-line/parse-arguments.ts'
 import type { AttachmentStore } from '../attachments/attachment-store.ts'
-import { type Forgotten, forgetRequest } from '../contact/forget-request.ts'
+import { type ErasureResult, forgetRequest } from '../contact/forget-request.ts'
 import { COMMAND } from '../account-name.ts'
 import { addAccountChange } from '../database/account-changes.ts'
 import type { Database } from '../database/open-database.ts'
@@ -123,7 +123,7 @@ function describe(request: StoredRequest, store: AttachmentStore): string[] {
   ]
 }
 
-function describeLeft(id: string, { left }: Forgotten, store: AttachmentStore): string {
+function describeLeft(id: string, { left }: ErasureResult, store: AttachmentStore): string {
   return [
     `${id} is not erased yet. Left, with the person's details, until these files can be removed:`,
     ...left.map(({ hash, cause }) => `  ${store.locate(hash)}: ${cause}`),

@@ -7,14 +7,14 @@ import { beginForgetting, type Erasure, finishForgetting, findRequest, listForge
 export type Storage = { database: Database; attachments: AttachmentStore }
 
 /** Result of erasing a request. `left` lists the files that could not be removed, with the cause. */
-export type Forgotten = { left: { hash: string; cause: string }[] }
+export type ErasureResult = { left: { hash: string; cause: string }[] }
 
 /**
  * Erases a request: marks it, removes the files that no other request uses, then erases its personal data. If a file
  * cannot be removed, the request stays marked and the next start of the API retries. Returns undefined if there is no
  * such request.
  */
-export async function forgetRequest(storage: Storage, id: string, why: Erasure): Promise<Forgotten | undefined> {
+export async function forgetRequest(storage: Storage, id: string, why: Erasure): Promise<ErasureResult | undefined> {
   if (!(await beginForgetting(storage.database, id, why))) return undefined
   return finishRequest(storage, id)
 }
@@ -30,10 +30,10 @@ export async function resumeForgetting(storage: Storage): Promise<string[]> {
 }
 
 /** Removes the files of a marked request, then erases its personal data. */
-export async function finishRequest({ database, attachments }: Storage, id: string): Promise<Forgotten> {
+export async function finishRequest({ database, attachments }: Storage, id: string): Promise<ErasureResult> {
   const request = await findRequest(database, id)
   const hashes = new Set(request?.attachments.map(({ hash }) => hash))
-  const left: Forgotten['left'] = []
+  const left: ErasureResult['left'] = []
   for (const hash of hashes) {
     try {
       const state = await removeContent(database, hash, attachments.remove)

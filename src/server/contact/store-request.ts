@@ -4,7 +4,7 @@ import type { Locale } from '../../base/i18n/locale.ts'
 import { toBackendLocale } from '../backend-locale.ts'
 import { clearUploads, noteUploads, removeContent } from '../database/contents.ts'
 import { addRequest, type Attachment, findByKey, type Receipt } from '../database/requests.ts'
-import { mayHaveSucceeded, retryLost } from '../database/retry-lost.ts'
+import { mayHaveSucceeded, retryLostConnection } from '../database/retry-lost-connection.ts'
 import type { Suspicion } from '../database/tables.ts'
 import { HttpError } from '../http-error.ts'
 import type { Services } from '../services.ts'
@@ -43,7 +43,7 @@ export async function storeRequest(
   try {
     for (const { hash, path } of files) await attachments.put(hash, path)
     // Every request has a key, so that the write can be retried after a lost connection.
-    if (await retryLost(() => write(services, receipt, { ...submission, idempotencyKey, contentHash }))) {
+    if (await retryLostConnection(() => write(services, receipt, { ...submission, idempotencyKey, contentHash }))) {
       outbox.wake()
       events.wake()
       return { receipt, isNew: true }

@@ -4,7 +4,7 @@ import { addEntries, addKeyedEntry, type NewEntry } from './history.ts'
 import type { Database } from './open-database.ts'
 import { markRead } from './request-reads.ts'
 import { addToSearch, SEARCHED } from './request-search.ts'
-import { retryLost } from './retry-lost.ts'
+import { retryLostConnection } from './retry-lost-connection.ts'
 import type { AnswerRow, RequestRow, RequestState } from './tables.ts'
 
 /** A change of a request by an account, in one step. */
@@ -34,7 +34,7 @@ export function changeRequest(
   { by, version, change }: { by: By; version?: number; change: RequestChange },
 ): Promise<ChangeOutcome> {
   // Done again after a lost answer, it is recognised as done.
-  return retryLost(() =>
+  return retryLostConnection(() =>
     database.transaction().execute(async (transaction) => {
       const row = await lockRequest(transaction, id)
       if (!row) return 'missing'

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from './open-database.ts'
-import { retryLost } from './retry-lost.ts'
+import { retryLostConnection } from './retry-lost-connection.ts'
 
 /* Tracks the files of the attachment store: no file is removed that a request uses, and no file stays that no request uses. */
 
@@ -35,7 +35,7 @@ export async function noteUploads(
   const unique = [...new Set(hashes)].toSorted()
   if (unique.length === 0) return
   const giveUpAt = Date.now() + PATIENCE_MS
-  while (!(await retryLost(() => tryToNote(database, requestId, unique, now)))) {
+  while (!(await retryLostConnection(() => tryToNote(database, requestId, unique, now)))) {
     if (Date.now() > giveUpAt) throw new ContentBusyError('A content of the request is being removed')
     await wait(ASK_AGAIN_MS)
   }

@@ -49,7 +49,7 @@ type Look = {
 }
 
 /** Notes that somebody looked at a request. */
-export async function noteLook(
+export async function recordRequestView(
   database: Database,
   { requestId, account, kind, file, isAgain = false }: Look,
   now = Date.now(),

@@ -1,6 +1,6 @@
 import { CLOCK_SKEW_MS } from '../clock-skew.ts'
 import type { Database } from './open-database.ts'
-import { retryLost } from './retry-lost.ts'
+import { retryLostConnection } from './retry-lost-connection.ts'
 
 /** How long an address is known after a login. */
 export const KNOWN_MS = 30 * 24 * 60 * 60 * 1000
@@ -24,7 +24,7 @@ export async function isKnownLogin(database: Database, key: string, now = Date.n
       .where('last_at', '>', now - KNOWN_MS)
       .where('last_at', '<=', now + CLOCK_SKEW_MS)
       .executeTakeFirst()
-  return (await retryLost(find)) !== undefined
+  return (await retryLostConnection(find)) !== undefined
 }
 
 /** Removes logins that are too old to be known. */

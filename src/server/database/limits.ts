@@ -1,6 +1,6 @@
 import { CLOCK_SKEW_MS } from '../clock-skew.ts'
 import type { Database } from './open-database.ts'
-import { retryLost } from './retry-lost.ts'
+import { retryLostConnection } from './retry-lost-connection.ts'
 
 /** At most `count` uses within any `windowMs`. */
 export type Limit = { count: number; windowMs: number }
@@ -14,7 +14,7 @@ export type LimitedKey = { key: string; limit: Limit }
 export function consumeLimits(database: Database, keys: readonly LimitedKey[], now = Date.now()): Promise<number> {
   // All callers use the same order, to avoid deadlocks. A retry may count one use too many.
   const ordered = keys.toSorted((one, other) => (one.key < other.key ? -1 : 1))
-  return retryLost(() =>
+  return retryLostConnection(() =>
     database.transaction().execute(async (transaction) => {
       const uses: { key: string; times: number[] }[] = []
       let wait = 0

@@ -5,7 +5,7 @@ import { addAccountChange } from './account-changes.ts'
 import { addEntries } from './history.ts'
 import type { Database } from './open-database.ts'
 import { isDoneWith } from './retention.ts'
-import { retryLost } from './retry-lost.ts'
+import { retryLostConnection } from './retry-lost-connection.ts'
 import { truncateLog } from './truncate-log.ts'
 import { addToSearch, containsText, foldText, forgetSearch } from './request-search.ts'
 import type { AttachmentRow, RequestRow, RequestState } from './tables.ts'
@@ -26,7 +26,7 @@ export function findByKey(
   database: Database,
   idempotencyKey: string,
 ): Promise<(Receipt & Pick<RequestRow, 'content_hash'>) | undefined> {
-  return retryLost(() =>
+  return retryLostConnection(() =>
     database
       .selectFrom('requests')
       .select(['id', 'received_at', 'content_hash'])

@@ -3,7 +3,7 @@ import { CLOCK_SKEW_MS } from '../clock-skew.ts'
 import { ADMIN_EXTENSION_MS, EXTENSION_MS, LOGIN_TTL_MS, MAX_SESSIONS, REUSE_MS, TOKEN_TTL_MS } from '../tokens.ts'
 import { addAccountChange, noteEvent } from './account-changes.ts'
 import type { Database } from './open-database.ts'
-import { retryLost } from './retry-lost.ts'
+import { retryLostConnection } from './retry-lost-connection.ts'
 import { takeCode } from './second-factors.ts'
 import type { AccountRow, SessionRow } from './tables.ts'
 
@@ -66,7 +66,7 @@ export function startSession(
  * a wrong clock.
  */
 export function findSession(database: Database, tokenHash: string, now = Date.now()): Promise<Session | undefined> {
-  return retryLost(() =>
+  return retryLostConnection(() =>
     database
       .selectFrom('sessions')
       .innerJoin('accounts', 'accounts.id', 'sessions.account_id')

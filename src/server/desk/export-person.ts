@@ -1,6 +1,6 @@
 import { findByEmail } from '../database/requests.ts'
 import { addAccountChange } from '../database/account-changes.ts'
-import { listHistory, noteLook } from '../database/history.ts'
+import { listHistory, recordRequestView } from '../database/history.ts'
 import type { Database } from '../database/open-database.ts'
 import { listMails } from '../database/outbox.ts'
 import { toDetail, toTime } from './describe-request.ts'
@@ -9,7 +9,7 @@ import { toDetail, toTime } from './describe-request.ts'
 export async function exportPerson(database: Database, email: string, account: string) {
   const requests: object[] = []
   for (const request of await findByEmail(database, email)) {
-    await noteLook(database, { requestId: request.id, account, kind: 'exported' })
+    await recordRequestView(database, { requestId: request.id, account, kind: 'exported' })
     const { unread: _, attachments, ...detail } = toDetail(request, await listHistory(database, request.id), false)
     requests.push({
       ...detail,

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { MEDIA_TYPES } from '../attachments/file-kind.ts'
-import { noteLook } from '../database/history.ts'
+import { recordRequestView } from '../database/history.ts'
 import { requireRequest } from '../desk/read-detail.ts'
 import { HttpError } from '../http-error.ts'
 import { requireSession } from '../session-guard.ts'
@@ -35,7 +35,7 @@ export const deskAttachmentRoutes: ApiRoutes = async (server, { services: { data
       if (!file || forgetting_at !== null) throw new HttpError(404, (t) => t('api:desk.noAttachment'))
       const { account } = requireSession(request)
       const look = { requestId: id, account, file: { position, name: file.file_name } }
-      await noteLook(database, { ...look, kind: 'downloaded' })
+      await recordRequestView(database, { ...look, kind: 'downloaded' })
       return reply
         .headers({
           'content-disposition': dispositionOf(file.file_name),

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { normaliseAccount } from '../account-name.ts'
 import { cleanLine, cleanText } from '../clean-text.ts'
-import { noteLook } from '../database/history.ts'
+import { recordRequestView } from '../database/history.ts'
 import { markRead } from '../database/request-reads.ts'
 import { REQUEST_STATES } from '../database/tables.ts'
 import { answerTemplates } from '../desk/answer-templates.ts'
@@ -62,7 +62,12 @@ export const deskRequestRoutes: ApiRoutes = async (server, { services }) => {
     async (request) => {
       const { account, account_id } = requireSession(request)
       const { id, version } = await requireRequest(database, request.params.number)
-      await noteLook(database, { requestId: id, account, kind: 'viewed', isAgain: request.query.again ?? false })
+      await recordRequestView(database, {
+        requestId: id,
+        account,
+        kind: 'viewed',
+        isAgain: request.query.again ?? false,
+      })
       await markRead(database, { account_id, request_id: id, version })
       return { success: true, result: { request: await readDetail(database, id) } }
     },

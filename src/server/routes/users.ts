@@ -8,7 +8,7 @@ import { findAccount } from '../database/accounts.ts'
 import { isKnownLogin, noteLogin } from '../database/known-logins.ts'
 import { consumeLimits, refundLimit } from '../database/limits.ts'
 import type { Database } from '../database/open-database.ts'
-import { retryLost } from '../database/retry-lost.ts'
+import { retryLostConnection } from '../database/retry-lost-connection.ts'
 import { endReusedSession, endSession, replaceToken, startSession } from '../database/sessions.ts'
 import type { AccountRow } from '../database/tables.ts'
 import { accountKeys, codeKey, knownLoginKey, loginAddressKey } from '../login-limits.ts'
@@ -134,7 +134,7 @@ export const userRoutes: ApiRoutes = async (server, { services: { database, metr
 /** An invalid account name is not looked up: databases refuse some characters. */
 async function findKnownAccount(database: Database, name: string): Promise<AccountRow | undefined> {
   const account = normaliseAccount(name)
-  return isAccountName(account) ? retryLost(() => findAccount(database, account)) : undefined
+  return isAccountName(account) ? retryLostConnection(() => findAccount(database, account)) : undefined
 }
 
 function toUser({ account, role, language }: Pick<AccountRow, 'account' | 'role' | 'language'>) {

@@ -11,8 +11,11 @@ import type { SnapshotOptions } from '../../content/load-snapshot.ts'
 import type { Snapshot } from '../../content/snapshot.ts'
 import { documentKey, keepDocument } from '../../artwork/documents/document-cache.ts'
 import { SIZES_PATH } from '../../content/document-files.ts'
-import { listPapers } from '../../content/installation/papers.ts'
-import type { modelPaper, PaperModel } from '../../artwork/documents/installation/model-paper.ts'
+import { listInstallationDocuments } from '../../content/installation/installation-documents.ts'
+import type {
+  modelInstallationDocument,
+  InstallationDocumentModel,
+} from '../../artwork/documents/installation/model-installation-document.ts'
 import { listSheets } from '../../artwork/documents/list-sheets.ts'
 import type { modelSheet, SheetModel } from '../../artwork/documents/model-sheet.ts'
 import { drawImage } from '../../artwork/documents/product-image.ts'
@@ -45,15 +48,17 @@ type DevFilesOptions = {
   outDir: string
   /** `modelSheet` of `src/artwork/documents`, as the code is now. */
   modelSheet: (...args: Parameters<typeof modelSheet>) => Promise<SheetModel>
-  /** `modelPaper` of `src/artwork/documents`, as the code is now. */
-  modelPaper: (...args: Parameters<typeof modelPaper>) => Promise<PaperModel | undefined>
+  /** `modelInstallationDocument` of `src/artwork/documents`, as the code is now. */
+  modelInstallationDocument: (
+    ...args: Parameters<typeof modelInstallationDocument>
+  ) => Promise<InstallationDocumentModel | undefined>
   /** Lists the paths of all pages, with language, as the code is now. */
   listUrls: (catalogue: Catalogue) => Promise<readonly string[]>
 }
 
 /** Makes the files of content that is read by `sources`. */
 export async function createDevFiles(
-  { root, cacheDir, outDir, modelSheet, modelPaper, listUrls }: DevFilesOptions,
+  { root, cacheDir, outDir, modelSheet, modelInstallationDocument, listUrls }: DevFilesOptions,
   { contentDir, publicDir }: SnapshotOptions,
 ): Promise<DevFiles> {
   const [codeHash, photoHash] = [await hashDocuments(root), await hashPhotos(root)]
@@ -70,16 +75,18 @@ export async function createDevFiles(
     return readFile(path)
   }
   const readPaper = async (
-    { product, paper, locale }: ReturnType<typeof listPapers>[number],
+    { product, paper, locale }: ReturnType<typeof listInstallationDocuments>[number],
     source: Catalogue,
   ): Promise<Buffer | undefined> => {
-    const model = await modelPaper(paper, product, source, locale)
+    const model = await modelInstallationDocument(paper, product, source, locale)
     if (!model) return undefined
     const drawn = model.kind === 'guide' ? drawImage(product, source, outDir, locale) : undefined
     const name = `${documentKey(codeHash, { paper: model, image: drawn?.file })}${extname(paper.src)}`
     const { path } = await keepDocument(cacheDir, name, async () => {
-      const { drawPaper } = await import('../../artwork/documents/installation/draw-paper.ts')
-      return drawPaper(model, drawn?.image, (language) => getTypesetter(root, language))
+      const { drawInstallationDocument } = await import(
+        '../../artwork/documents/installation/draw-installation-document.ts'
+      )
+      return drawInstallationDocument(model, drawn?.image, (language) => getTypesetter(root, language))
     })
     return readFile(path)
   }
@@ -106,7 +113,7 @@ export async function createDevFiles(
       const paper =
         catalogue &&
         pathname.startsWith('/downloads/') &&
-        listPapers(catalogue).find(({ paper: { src } }) => src === pathname)
+        listInstallationDocuments(catalogue).find(({ paper: { src } }) => src === pathname)
       if (paper && catalogue) return readPaper(paper, catalogue)
       // Documents are drawn when they are read: their sizes are not known before.
       if (pathname === SIZES_PATH) return Buffer.from('{}')

@@ -5,7 +5,7 @@ import { showDue } from '../../content/due/show-due.ts'
 import { checkEditorial } from '../../content/editorial/check-editorial.ts'
 import type { EditorialReport } from '../../content/editorial/check-texts.ts'
 import { checkCoverage } from '../../content/editorial/coverage.ts'
-import { checkFaqPapers } from '../../content/editorial/faq-papers.ts'
+import { checkFaqDocuments } from '../../content/editorial/faq-documents.ts'
 import { checkFirmware } from '../../content/editorial/firmware.ts'
 import { checkInstallation } from '../../content/editorial/installation.ts'
 import { checkOrdering } from '../../content/editorial/ordering.ts'
@@ -67,7 +67,7 @@ export function checkShownContent(snapshot: Snapshot, locate: Locate): Editorial
       ...checkWholeOrders(snapshot, locate),
       ...checkInstallation(snapshot, locate),
       ...checkFirmware(snapshot, locate),
-      ...checkFaqPapers(snapshot, locate),
+      ...checkFaqDocuments(snapshot, locate),
       ...findUnsoldNouns(snapshot, locate),
       ...faults,
     ],

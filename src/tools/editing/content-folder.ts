@@ -15,7 +15,7 @@ import { writeFiles } from './write-files.ts'
 export type EditorFile = { path: string; text: string; revision: string }
 
 /** A file that cannot be read: it is not offered, and stays as it is. */
-export type Unreadable = { path: string; reason: string }
+export type UnreadableFile = { path: string; reason: string }
 
 /** Why a file was not written: `path` names no record, it is not the one that was read, or what was sent is no record. */
 export class RefusedError extends Error {
@@ -29,7 +29,7 @@ export class RefusedError extends Error {
 }
 
 export type ContentFolder = {
-  list: () => { files: EditorFile[]; unreadable: Unreadable[]; photos: string[] }
+  list: () => { files: EditorFile[]; unreadable: UnreadableFile[]; photos: string[] }
   /**
    * Writes a record in the editor's form. `revision` is what the editor read, undefined for a new one. A record whose key
    * was changed is moved, with its texts and photographs, keeps its old key in `formerly`, and others name it by its new
@@ -72,7 +72,7 @@ export function openContentFolder(contentDir: string): ContentFolder {
   return {
     photos,
     list: () => {
-      const unreadable: Unreadable[] = []
+      const unreadable: UnreadableFile[] = []
       const attributes = readAttributes(contentDir)
       const files = listPlaces(contentDir).flatMap((place) => {
         try {

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react'
 import { Router } from 'react-router-dom'
-import { layOutWhole } from '../navigation/routing/lay-out-whole.ts'
+import { setFullLayout } from '../navigation/routing/full-layout.ts'
 import type { SiteNavigator, View } from '../navigation/routing/site-navigator.ts'
 import { Site } from './site.tsx'
 
@@ -63,7 +63,7 @@ function scrollWith({ location: { hash }, cameBy, scrollTo }: View): void {
   if (scrollTo === undefined) return
   const target = hash && cameBy !== 'POP' ? document.getElementById(decodeFragment(hash.slice(1))) : null
   target?.closest('details:not([open])')?.setAttribute('open', '')
-  layOutWhole(target !== null || scrollTo > 0)
+  setFullLayout(target !== null || scrollTo > 0)
   if (target) target.scrollIntoView()
   else window.scrollTo(0, scrollTo)
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
-import { writeWhole } from '../../../src/base/write-whole.ts'
+import { writeFileAtomically } from '../../../src/base/write-file-atomically.ts'
 import { freshOutput, recoverOutput, replaceOutput } from '../../../src/build/output.ts'
 import { isRunning } from '../../../src/base/is-running.ts'
 import { type Files, tempFolder, writeFiles } from '../../temp-folder.ts'
@@ -99,8 +99,8 @@ test('where there was never a build there is nothing to recover', async () => {
 
 test('a file is written completely, without leaving a temporary file', async () => {
   const folder = tempFolder({ 'a.json': 'old' })
-  await writeWhole(join(folder, 'a.json'), 'new')
-  await writeWhole(join(folder, 'deep/er/b.json'), 'first')
+  await writeFileAtomically(join(folder, 'a.json'), 'new')
+  await writeFileAtomically(join(folder, 'deep/er/b.json'), 'first')
   expect(readFileSync(join(folder, 'a.json'), 'utf8')).toBe('new')
   expect(readdirSync(folder).toSorted()).toEqual(['a.json', 'deep'])
   expect(readdirSync(join(folder, 'deep/er'))).toEqual(['b.json'])

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { startReading } from '../../../src/base/reads.ts'
 import { watchContent } from '../../../src/build/incremental/watched-content.ts'
 import { createCatalogue } from '../../../src/content/catalogue.ts'
-import { papersOf } from '../../../src/content/installation/papers.ts'
+import { documentsOfProduct } from '../../../src/content/installation/installation-documents.ts'
 import type { Product } from '../../../src/content/schema/product.ts'
 import { drawTemplate } from '../../../src/artwork/documents/installation/draw-template.ts'
 import { type GuideModel, modelGuide } from '../../../src/artwork/documents/installation/model-guide.ts'
@@ -132,8 +132,8 @@ test('a template marks the lens that its height is measured to', () => {
 })
 
 test('software and cards have no guide, and a part without wires has one without a diagram', () => {
-  expect(papersOf(productOf('av-sb'), catalogue, 'en')).toEqual([])
-  expect(papersOf(productOf('av-t10'), catalogue, 'en')).toEqual([])
+  expect(documentsOfProduct(productOf('av-sb'), catalogue, 'en')).toEqual([])
+  expect(documentsOfProduct(productOf('av-t10'), catalogue, 'en')).toEqual([])
   expect(modelGuide(productOf('av-h20'), catalogue, 'en')?.wiring).toBeUndefined()
 })
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { addImported, findRepeated, isNothing } from '../../../src/web/features/door-schedule/add-imported.ts'
 import { addDoor } from '../../../src/web/features/door-schedule/edit.ts'
-import type { Imported } from '../../../src/web/features/door-schedule/import-rows.ts'
+import type { ImportResult } from '../../../src/web/features/door-schedule/import-rows.ts'
 import { emptySchedule, MAX_DOORS, MAX_ELSEWHERE } from '../../../src/web/features/door-schedule/schedule.ts'
 
-const nothing: Imported = { project: {}, doors: [], room: [], loose: [], faults: [], leftOut: [] }
+const nothing: ImportResult = { project: {}, doors: [], room: [], loose: [], faults: [], leftOut: [] }
 const here = { ...addDoor(emptySchedule('s'), { id: 'd' }), name: 'Towers', room: [{ code: 'a', quantity: 1 }] }
 const [door] = here.doors as [(typeof here.doors)[0]]
 const recording = { days: 60, mbps: 8 }

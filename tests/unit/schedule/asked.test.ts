@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedPath, readAsked } from '../../../src/web/features/door-schedule/asked.ts'
+import { collectPath, readAsked } from '../../../src/web/features/door-schedule/asked.ts'
 import { MAX_ELSEWHERE } from '../../../src/web/features/door-schedule/schedule.ts'
 
 const searchOf = (path: string) => path.slice(path.indexOf('?'))
@@ -9,13 +9,13 @@ test('an address asks for products in their quantities', () => {
     { code: 'station-7', quantity: 3 },
     { code: 'monitor-10', quantity: 1 },
   ]
-  expect(askedPath(items)).toBe('/door-schedule?add=station-7*3,monitor-10')
-  expect(readAsked(searchOf(askedPath(items)))).toEqual(items)
+  expect(collectPath(items)).toBe('/door-schedule?add=station-7*3,monitor-10')
+  expect(readAsked(searchOf(collectPath(items)))).toEqual(items)
 })
 
 test('a list of more products than a door takes is read whole', () => {
   const items = Array.from({ length: MAX_ELSEWHERE + 1 }, (_, index) => ({ code: `c${index}`, quantity: 1 }))
-  expect(readAsked(searchOf(askedPath(items)))).toEqual(items)
+  expect(readAsked(searchOf(collectPath(items)))).toEqual(items)
 })
 
 test('unreadable parts of an address are left out', () => {

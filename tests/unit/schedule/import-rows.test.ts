@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { guessColumns } from '../../../src/web/features/door-schedule/guess-columns.ts'
-import { type Imported, importInSteps } from '../../../src/web/features/door-schedule/import-rows.ts'
-import { atOnce } from '../../../src/web/features/door-schedule/in-steps.ts'
+import { type ImportResult, importInSteps } from '../../../src/web/features/door-schedule/import-rows.ts'
+import { atOnce } from '../../../src/web/features/door-schedule/time-sliced.ts'
 import { PARTS } from './parts.ts'
 
 const parts = PARTS
@@ -14,7 +14,7 @@ const importRows = (...table: Parameters<typeof importInSteps>) => atOnce(import
 
 const HEADERS = 'No.|Level|Room|Type|Doors alike|Model|Qty|Fail-safe'
 
-function read(...rows: string[]): Imported {
+function read(...rows: string[]): ImportResult {
   const table = [HEADERS, ...rows].map((row) => row.split('|'))
   const imported = importRows(table, guessColumns(table), parts)
   if ('fault' in imported) throw new Error(imported.fault)
@@ -66,7 +66,7 @@ test('the rows above the headers describe the schedule, in either language; misf
     ['No.', 'Model'],
     ['D01', first],
   ]
-  const { project, doors, faults } = importRows(table, guessColumns(table), parts) as Imported
+  const { project, doors, faults } = importRows(table, guessColumns(table), parts) as ImportResult
   expect(project).toEqual({ name: '=Towers', customer: 'x'.repeat(60), recording: { days: 365, mbps: 4 } })
   expect(doors).toHaveLength(1)
   expect(faults.map(({ row, column, fault }) => [row, column, fault])).toEqual([

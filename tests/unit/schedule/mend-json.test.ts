@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mendJson } from '../../../src/web/features/door-schedule/mend-json.ts'
+import { repairJson } from '../../../src/web/features/door-schedule/repair-json.ts'
 
 test.each([
   ['[1,["a","b"],2]', [1, ['a', 'b'], 2]],
@@ -15,5 +15,5 @@ test.each([
   ['"no end', undefined],
   ['rubbish', undefined],
 ])('of %s all complete values are read', (text, values) => {
-  expect(mendJson(text)).toEqual(values)
+  expect(repairJson(text)).toEqual(values)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { guessColumns } from '../../../src/web/features/door-schedule/guess-columns.ts'
 import { importInSteps } from '../../../src/web/features/door-schedule/import-rows.ts'
-import { atOnce } from '../../../src/web/features/door-schedule/in-steps.ts'
+import { atOnce } from '../../../src/web/features/door-schedule/time-sliced.ts'
 import { readTable } from '../../../src/web/features/door-schedule/read-csv.ts'
 import { emptySchedule, type Schedule } from '../../../src/web/features/door-schedule/schedule.ts'
 import { readLink, writeLink } from '../../../src/web/features/door-schedule/share-link.ts'

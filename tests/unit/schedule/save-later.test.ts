@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { emptySchedule } from '../../../src/web/features/door-schedule/schedule.ts'
-import { type LateProjects, saveLater } from '../../../src/web/features/door-schedule/save-later.ts'
+import { type DeferredProjects, saveLater } from '../../../src/web/features/door-schedule/save-later.ts'
 import { keyOf } from '../../../src/web/features/door-schedule/shelf.ts'
 import { openProjects } from '../../../src/web/features/door-schedule/storage.ts'
 import { type Browser, openBrowser } from './tabs.ts'
@@ -24,13 +24,13 @@ function openTab(browser: Browser) {
   }
 }
 
-function rename(projects: LateProjects, name: string) {
+function rename(projects: DeferredProjects, name: string) {
   const { current } = projects.view()
   projects.save({ ...current, name }, current)
 }
 
-const names = (projects: LateProjects) => projects.view().list.map(({ name }) => name)
-const textOf = ({ entries }: Browser, { projects }: { projects: LateProjects }) =>
+const names = (projects: DeferredProjects) => projects.view().list.map(({ name }) => name)
+const textOf = ({ entries }: Browser, { projects }: { projects: DeferredProjects }) =>
   entries.get(keyOf(projects.view().current.id))
 
 test('a change is in view at once, and stored once it is painted', () => {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { collect, takeBack } from '../../../src/web/features/door-schedule/collect.ts'
+import { collect, undoCollect } from '../../../src/web/features/door-schedule/collect.ts'
 import { countStored } from '../../../src/web/features/door-schedule/count-stored.ts'
 import {
   emptySchedule,
@@ -294,7 +294,7 @@ test('collecting goes on in the document that has the screen open', () => {
 test('collected models are removed again, except those that were placed or were there before', () => {
   const shelf = openBrowser().openTab()
   collect([DEVICE], shelf)
-  takeBack([DEVICE], shelf)
+  undoCollect([DEVICE], shelf)
   // The schedule was begun for it.
   expect([countStored(shelf), shelf.ids()]).toEqual([0, []])
 
@@ -308,7 +308,7 @@ test('collected models are removed again, except those that were placed or were 
     ],
     shelf,
   )
-  takeBack(
+  undoCollect(
     [
       { ...DEVICE, quantity: 5 },
       { code: 'x', quantity: 1 },
@@ -318,7 +318,7 @@ test('collected models are removed again, except those that were placed or were 
   expect(projects.view().current).toMatchObject({ name: 'Towers', loose: [DEVICE] })
   const placed = { ...projects.view().current, loose: [], room: [DEVICE] }
   projects.save(placed)
-  takeBack([DEVICE], shelf)
+  undoCollect([DEVICE], shelf)
   expect(projects.view().current).toMatchObject({ name: 'Towers', room: [DEVICE] })
 })
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import {
   ASKED_DOCUMENTS,
-  packPapers,
-  papersIn,
+  packDocumentKinds,
+  documentKindsIn,
   readDocumentQuery,
 } from '../../../src/web/features/search/document-query.ts'
 import type { LoadedSearch } from '../../../src/web/features/search/load-search.ts'
@@ -43,7 +43,7 @@ const product = (model: string, papers: string | undefined): SearchRecord => ({
   note: model,
   ...(papers && { papers }),
 })
-const ALL = packPapers(ASKED_DOCUMENTS)
+const ALL = packDocumentKinds(ASKED_DOCUMENTS)
 
 /** A search that finds these products, whatever is asked; of “update” alone the first. */
 function searchOf(...records: SearchRecord[]): LoadedSearch {
@@ -73,13 +73,13 @@ test('the wiring leads to its part of the product’s page', async () => {
 })
 
 test('no document is promised that a product does not have', async () => {
-  const search = searchOf(product('OA-P10', packPapers(['sheet'])))
+  const search = searchOf(product('OA-P10', packDocumentKinds(['sheet'])))
   expect(await findDocuments(search, 'OA-P10 安裝指南')).toEqual({
     documents: [],
     rest: 'OA-P10 安裝指南',
     isAsked: false,
   })
-  expect(papersIn(undefined, ['sheet'])).toEqual([])
+  expect(documentKindsIn(undefined, ['sheet'])).toEqual([])
 })
 
 test('words in place of a model find the documents of what they mean', async () => {

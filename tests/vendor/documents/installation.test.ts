@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withSheets } from '../../../src/build/publish-sheets.ts'
 import { createCatalogue } from '../../../src/content/catalogue.ts'
-import { listPapers } from '../../../src/content/installation/papers.ts'
+import { listInstallationDocuments } from '../../../src/content/installation/installation-documents.ts'
 import type { Product } from '../../../src/content/schema/product.ts'
 import { type GuideModel, modelGuide } from '../../../src/artwork/documents/installation/model-guide.ts'
 import { modelTemplate } from '../../../src/artwork/documents/installation/model-template.ts'
@@ -120,7 +120,7 @@ test('the reach of a supply is in metres, and parts in the box or from others ar
 
 test('every file of installation documents has its own name', () => {
   const complete = createCatalogue(withSheets(catalogue.snapshot, '', true))
-  const names = listPapers(complete).map(({ paper }) => paper.src)
+  const names = listInstallationDocuments(complete).map(({ paper }) => paper.src)
   expect(names.length).toBeGreaterThan(500)
   expect(new Set(names).size).toBe(names.length)
 })

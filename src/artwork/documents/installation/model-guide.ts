@@ -6,7 +6,7 @@ import { displayAttribute } from '../../../content/attribute-value.ts'
 import type { Catalogue } from '../../../content/catalogue.ts'
 import { documentNumber } from '../../../content/document-files.ts'
 import { deviceKindOf } from '../../../content/installation/device-kinds.ts'
-import { papersOf } from '../../../content/installation/papers.ts'
+import { documentsOfProduct } from '../../../content/installation/installation-documents.ts'
 import { terminalsOf } from '../../../content/installation/terminals.ts'
 import type { DeviceKind } from '../../../content/schema/installation.ts'
 import type { Product } from '../../../content/schema/product.ts'
@@ -92,7 +92,7 @@ function makeGuide(product: Product, catalogue: Catalogue, locale: Locale): Guid
   const { installation } = catalogue.snapshot
   const shelf = catalogue.shelfOf(product)
   const device = deviceKindOf(shelf, installation)
-  const papers = papersOf(product, catalogue, locale)
+  const papers = documentsOfProduct(product, catalogue, locale)
   const paper = papers.find(({ kind }) => kind === 'guide')
   const template = papers.find(({ kind }) => kind === 'template')
   if (!device || !paper) return undefined

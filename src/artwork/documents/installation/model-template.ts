@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import type { Catalogue } from '../../../content/catalogue.ts'
 import { documentNumber } from '../../../content/document-files.ts'
 import { deviceKindOf } from '../../../content/installation/device-kinds.ts'
-import { papersOf } from '../../../content/installation/papers.ts'
+import { documentsOfProduct } from '../../../content/installation/installation-documents.ts'
 import type { Product } from '../../../content/schema/product.ts'
 import { formatDay } from '../../../base/i18n/format-day.ts'
 import type { Locale } from '../../../base/i18n/locale.ts'
@@ -34,7 +34,7 @@ export type TemplateModel = Pick<
 
 /** Returns the content of a product's drilling template; undefined if there is none. */
 export function modelTemplate(product: Product, catalogue: Catalogue, locale: Locale): TemplateModel | undefined {
-  const paper = papersOf(product, catalogue, locale).find(({ kind }) => kind === 'template')
+  const paper = documentsOfProduct(product, catalogue, locale).find(({ kind }) => kind === 'template')
   const mounting = deviceKindOf(catalogue.shelfOf(product), catalogue.snapshot.installation)?.mounting
   const plug = mounting?.screws?.plug
   const sizes = sizesOf(product, plug)

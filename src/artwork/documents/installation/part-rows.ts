@@ -84,13 +84,13 @@ function valueOf(need: Need, product: Product, catalogue: Catalogue, locale: Loc
     from ? told || typed : modelsFor(need, product, catalogue, locale, t),
     quantityOf(need, t),
     from ? source : told,
-    whenNeeded(need, t),
+    needCondition(need, t),
   ]
   return capitalise(details.filter((detail) => detail !== '').join(MARKS[locale].comma))
 }
 
 /** Says whether a need is optional, and where it is required; nothing of one that always is. */
-export function whenNeeded({ isOptional, requiredOn }: Need, t: Words): string {
+export function needCondition({ isOptional, requiredOn }: Need, t: Words): string {
   if (!isOptional) return ''
   return requiredOn ? t(`order:requiredOn.${requiredOn}`) : t('order:optional')
 }

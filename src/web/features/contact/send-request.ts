@@ -12,7 +12,7 @@ export const STALLED = 'Nothing has moved for a minute'
 export type Receipt = { id: string; receivedAt: string }
 
 /** The API has stored an earlier version under the same key: the request that was sent is not stored. */
-export class EarlierStored extends ApiError {
+export class DuplicateRequestError extends ApiError {
   constructor(
     message: string,
     readonly receipt: Receipt,
@@ -30,7 +30,7 @@ export type Sending = {
 
 /**
  * Sends a contact request. It does not use the API client, because fetch reports no upload progress. Throws an
- * ApiError, also if there is no progress for too long, and an EarlierStored if a correction needs a new key.
+ * ApiError, also if there is no progress for too long, and an DuplicateRequestError if a correction needs a new key.
  */
 export async function sendRequest(form: FormData, sending: Sending): Promise<Receipt> {
   const { apiBaseUrl } = await readRuntimeConfig()
@@ -76,7 +76,7 @@ function post(url: string, form: FormData, { key, onProgress }: Sending): Promis
 
 function refusalOf(status: number, answer: unknown): ApiError {
   const error = errorOfAnswer(status, answer)
-  return status === 409 ? new EarlierStored(error.message, receiptIn(answer)) : error
+  return status === 409 ? new DuplicateRequestError(error.message, receiptIn(answer)) : error
 }
 
 function receiptIn(answer: unknown): Receipt {

@@ -8,7 +8,7 @@ const MOST = 1000
 const ONE = /^([a-z0-9-]{1,60})(?:\*(\d{1,4}))?$/
 
 /** Returns the path, without language, that opens the schedule and collects items. */
-export function askedPath(items: readonly Item[]): string {
+export function collectPath(items: readonly Item[]): string {
   const list = items.map(({ code, quantity }) => (quantity > 1 ? `${code}*${quantity}` : code))
   return `/door-schedule?${ASKED}=${list.join()}`
 }

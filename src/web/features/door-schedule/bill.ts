@@ -1,4 +1,4 @@
-import { atOnce, type InSteps } from './in-steps.ts'
+import { atOnce, type TimeSliced } from './time-sliced.ts'
 import type { Part, Parts } from './parts.ts'
 import { type Door, listPlaced, type Schedule } from './schedule.ts'
 
@@ -27,7 +27,7 @@ export function billOf(schedule: Schedule, parts: Parts): BillGroup[] {
 }
 
 /** Does the same in steps. */
-export function* billInSteps(schedule: Schedule, { series, list, byCode }: Parts): InSteps<BillGroup[]> {
+export function* billInSteps(schedule: Schedule, { series, list, byCode }: Parts): TimeSliced<BillGroup[]> {
   const lines = new Map<string, BillLine & { uses: Use[] }>()
   const places = new Map(list.map(({ code }, place) => [code, place]))
   const rooms = new Set(schedule.room)

@@ -4,7 +4,7 @@ import { checkLicences } from './check-licences.ts'
 import { checkNeeds, type Place, poolOf, provisionsOf, type Whole } from './check-needs.ts'
 import { checkSums } from './check-sums.ts'
 import { findFitting } from './find-fitting.ts'
-import { atOnce, type InSteps } from './in-steps.ts'
+import { atOnce, type TimeSliced } from './time-sliced.ts'
 import { hasHandle, isLock, opensWithoutPower, staysShut } from './locks.ts'
 import { isForOutdoors, isOutdoors } from './outdoors.ts'
 import type { Part, Parts } from './parts.ts'
@@ -23,7 +23,7 @@ export function checkSchedule(schedule: Schedule, parts: Parts): Findings {
 }
 
 /** Does the same in steps of a few doors each. */
-export function* checkInSteps(schedule: Schedule, parts: Parts): InSteps<Findings> {
+export function* checkInSteps(schedule: Schedule, parts: Parts): TimeSliced<Findings> {
   const power = planPower(schedule, parts)
   yield
   const recording = planRecording(schedule, parts)

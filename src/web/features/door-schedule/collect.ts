@@ -26,7 +26,7 @@ export function collect(items: readonly Item[], shelf: Shelf = siteShelf()): Col
  * Takes items back that were collected: of what has been placed in the meantime, nothing. A schedule that was begun for
  * them goes too.
  */
-export function takeBack(items: readonly Item[], shelf: Shelf = siteShelf()): void {
+export function undoCollect(items: readonly Item[], shelf: Shelf = siteShelf()): void {
   const id = currentId(shelf)
   const text = id === undefined ? undefined : shelf.read(keyOf(id))
   if (id === undefined || text === undefined) return

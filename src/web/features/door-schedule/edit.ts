@@ -82,10 +82,10 @@ function mostAt(spot: Spot): number {
 }
 
 /** An item by what tells it from the others of its spot. */
-export type Which = Pick<Item, 'code' | 'failSafe'>
+export type ItemKey = Pick<Item, 'code' | 'failSafe'>
 
 /** Sets the quantity of an item; 0 removes it. */
-export function setQuantity(schedule: Schedule, spot: Spot, which: Which, quantity: number): Schedule {
+export function setQuantity(schedule: Schedule, spot: Spot, which: ItemKey, quantity: number): Schedule {
   return changeItems(schedule, spot, (known) =>
     quantity < 1
       ? known.filter((item) => !isSameItem(item, which))
@@ -94,7 +94,7 @@ export function setQuantity(schedule: Schedule, spot: Spot, which: Which, quanti
 }
 
 /** Says of a lock at a spot whether it opens without power. */
-export function setFailSafe(schedule: Schedule, spot: Spot, which: Which, failSafe: boolean): Schedule {
+export function setFailSafe(schedule: Schedule, spot: Spot, which: ItemKey, failSafe: boolean): Schedule {
   return mapItems(schedule, spot, (item) => (isSameItem(item, which) ? withFailSafe(item, failSafe) : item))
 }
 
@@ -112,7 +112,7 @@ export function replaceProduct(schedule: Schedule, spot: Spot, code: string, by:
  * Moves a product from one spot to another. At doors alike it is shared out, where that comes out even. Returns the
  * schedule as it is if there is no room.
  */
-export function placeItem(schedule: Schedule, from: Spot, which: Which, to: Spot): Schedule {
+export function placeItem(schedule: Schedule, from: Spot, which: ItemKey, to: Spot): Schedule {
   const item = itemsAt(schedule, from).find((each) => isSameItem(each, which))
   const door = typeof to === 'string' ? undefined : schedule.doors.find(({ id }) => id === to.door)
   // A list of doors may offer one that is gone.

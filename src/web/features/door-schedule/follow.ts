@@ -1,7 +1,7 @@
 import { type BillGroup, billInSteps } from './bill.ts'
 import { applyRemedy, type Remedy } from './check.ts'
 import { checkInSteps, checkSchedule, type Findings } from './check-schedule.ts'
-import type { InSteps } from './in-steps.ts'
+import type { TimeSliced } from './time-sliced.ts'
 import type { Parts } from './parts.ts'
 import type { Schedule } from './schedule.ts'
 
@@ -9,7 +9,7 @@ import type { Schedule } from './schedule.ts'
 export type Following = { of: Schedule; by: Parts; findings: Findings; bill: readonly BillGroup[] }
 
 /** Computes what follows from a schedule. */
-export function* followInSteps(schedule: Schedule, parts: Parts): InSteps<Following> {
+export function* followInSteps(schedule: Schedule, parts: Parts): TimeSliced<Following> {
   const findings = yield* checkInSteps(schedule, parts)
   const bill = yield* billInSteps(schedule, parts)
   return { of: schedule, by: parts, findings, bill }

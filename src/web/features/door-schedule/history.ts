@@ -1,4 +1,4 @@
-import type { LateProjects } from './save-later.ts'
+import type { DeferredProjects } from './save-later.ts'
 import type { Schedule } from './schedule.ts'
 
 /** How many steps can be undone. */
@@ -21,7 +21,7 @@ export type History = {
  * Opens the steps of the schedules in view. A step leads to a whole schedule: once another tab, a link or the list of
  * projects has brought another one, there are none, since a step back would take that back too.
  */
-export function openHistory({ view, save }: Pick<LateProjects, 'view' | 'save'>): History {
+export function openHistory({ view, save }: Pick<DeferredProjects, 'view' | 'save'>): History {
   let at: Schedule | undefined
   let past: Schedule[] = []
   let future: Schedule[] = []

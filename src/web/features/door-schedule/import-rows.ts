@@ -3,12 +3,12 @@ import { IMPORT_COLUMNS, type ImportColumn, type ProjectRow, type RowKind, type 
 import { findWord, listWords } from './find-word.ts'
 import type { Mapping } from './guess-columns.ts'
 import words from './import-words.json'
-import type { InSteps } from './in-steps.ts'
+import type { TimeSliced } from './time-sliced.ts'
 import { newId } from './new-id.ts'
 import type { Part, Parts } from './parts.ts'
 import { hasUndecodable, readCell } from './read-cell.ts'
-import { type ProjectSaid, readProjectRows } from './read-project-rows.ts'
-import { type LeftOut, rowsFinder } from './rows-about-rows.ts'
+import { type ImportedProjectFields, readProjectRows } from './read-project-rows.ts'
+import { type SkippedRowKind, rowsFinder } from './rows-about-rows.ts'
 import {
   type Door,
   type Item,
@@ -40,14 +40,14 @@ export type CellFaultCode =
 export type CellFault = { row: number; column: ImportColumn | ProjectRow; fault: CellFaultCode; value: string }
 
 /** The content of a table, to be put into a schedule in one step. */
-export type Imported = {
-  project: ProjectSaid
+export type ImportResult = {
+  project: ImportedProjectFields
   doors: Door[]
   room: Item[]
   loose: Item[]
   faults: CellFault[]
   /** Rows that are no doors. */
-  leftOut: { row: number; reason: LeftOut; value: string }[]
+  leftOut: { row: number; reason: SkippedRowKind; value: string }[]
 }
 
 export type ImportFault = 'no-rows' | 'too-many-doors'
@@ -68,9 +68,9 @@ export function* importInSteps(
   table: Table,
   mapping: Mapping,
   parts: Parts,
-): InSteps<Imported | { fault: ImportFault }> {
+): TimeSliced<ImportResult | { fault: ImportFault }> {
   const findPart = partFinder(parts)
-  const made: Imported = { project: {}, doors: [], room: [], loose: [], faults: [], leftOut: [] }
+  const made: ImportResult = { project: {}, doors: [], room: [], loose: [], faults: [], leftOut: [] }
   made.project = readProjectRows(table.slice(0, Math.max(0, mapping.firstRow - 1)), (row, column, fault, value) =>
     made.faults.push({ row, column, fault, value: cutText(value, MAX_SHORT_TEXT) }),
   )

@@ -14,7 +14,7 @@ import {
 } from './schedule.ts'
 
 /** The facts of a table about the whole schedule, above the headers of its columns. */
-export type ProjectSaid = Partial<Pick<Schedule, 'name' | 'customer' | 'remarks' | 'recording'>>
+export type ImportedProjectFields = Partial<Pick<Schedule, 'name' | 'customer' | 'remarks' | 'recording'>>
 
 const ROW_WORDS = listWords<ProjectRow>(words.project)
 
@@ -25,7 +25,7 @@ const ROW_WORDS = listWords<ProjectRow>(words.project)
 export function readProjectRows(
   table: Table,
   note: (row: number, label: ProjectRow, fault: 'too-long' | 'quantity' | 'undecodable', value: string) => void,
-): ProjectSaid {
+): ImportedProjectFields {
   const texts = new Map<ProjectRow, { text: string; row: number }>()
   table.forEach(([label = '', value = ''], index) => {
     const found = findWord(label, ROW_WORDS)
@@ -43,7 +43,7 @@ export function readProjectRows(
   const recording = { days: Math.round(days ?? DEFAULT_RECORDING.days), mbps: mbps ?? DEFAULT_RECORDING.mbps }
   return { ...said, recording }
 
-  function textOf(field: 'name' | 'customer' | 'remarks', label: ProjectRow, most: number): ProjectSaid {
+  function textOf(field: 'name' | 'customer' | 'remarks', label: ProjectRow, most: number): ImportedProjectFields {
     const { text = '', row = 0 } = texts.get(label) ?? {}
     if (text.length > most) note(row, label, 'too-long', text)
     if (hasUndecodable(text)) note(row, label, 'undecodable', text)

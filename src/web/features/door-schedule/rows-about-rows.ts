@@ -6,7 +6,7 @@ import words from './import-words.json'
 import { readCell } from './read-cell.ts'
 
 /** Why a row is no door: it has a total, heads a group of rows or ends it, or repeats the headers. */
-export type LeftOut = 'total' | 'group' | 'header'
+export type SkippedRowKind = 'total' | 'group' | 'header'
 
 const KIND_WORDS = listWords(words.kinds)
 const TOTALS = words.totals.map(normalise).join('|')
@@ -23,7 +23,7 @@ const NUMERIC = /^[\d\s.,]*$/
 export function rowsFinder(
   table: Table,
   { firstRow, columns }: Mapping,
-): (cells: readonly string[]) => LeftOut | undefined {
+): (cells: readonly string[]) => SkippedRowKind | undefined {
   const headers = (table[firstRow - 1] ?? []).map(plain).join('\n')
   const below = table.slice(firstRow)
   /** The names of floors, places and kinds in rows that have more than this. */

@@ -3,7 +3,7 @@ import type { Projects, ProjectsView } from './storage.ts'
 import type { Schedule } from './schedule.ts'
 
 /** Schedules whose changes are in view at once, and stored a moment later. */
-export type LateProjects = Omit<Projects, 'save'> & {
+export type DeferredProjects = Omit<Projects, 'save'> & {
   /** Shows a schedule that was derived from `from`, and stores it once that has been painted. */
   save: (schedule: Schedule, from: Schedule) => void
 }
@@ -22,7 +22,7 @@ type SaveLaterOptions = {
 export function saveLater(
   projects: Projects,
   { later = afterPaint, page = globalThis }: SaveLaterOptions = {},
-): LateProjects {
+): DeferredProjects {
   const listeners = new Set<() => void>()
   let waiting: { schedule: Schedule; from: Schedule } | undefined
   let view: ProjectsView

@@ -1,5 +1,5 @@
 import { acceptSchedule } from './accept-schedule.ts'
-import { mendJson } from './mend-json.ts'
+import { repairJson } from './repair-json.ts'
 import { DOOR_KINDS, type DoorKind } from '../../../content/schema/door-kinds.ts'
 import type { Item, Schedule } from './schedule.ts'
 
@@ -80,7 +80,7 @@ function pack({ name, customer, remarks, recording, room, loose, doors }: Schedu
 }
 
 function readPacked(json: string): ReturnType<typeof acceptSchedule> | undefined {
-  const packed = mendJson(json)
+  const packed = repairJson(json)
   if (!Array.isArray(packed) || packed.length === 0) return undefined
   const [name, customer, remarks, days, mbps, codes, room, loose, doors] = packed as unknown[]
   const unpackItems = (value: unknown) => (Array.isArray(value) ? pairsOf(value, asList(codes)) : value)

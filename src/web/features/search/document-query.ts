@@ -56,12 +56,12 @@ export function readDocumentQuery(query: string): DocumentQuery | undefined {
 }
 
 /** Writes which documents a product has, for its record. */
-export function packPapers(kinds: readonly AskedDocument[]): string {
+export function packDocumentKinds(kinds: readonly AskedDocument[]): string {
   return kinds.map((kind) => LETTERS[kind]).join('')
 }
 
 /** Returns which of the kinds a product has, by its record. */
-export function papersIn(papers: string | undefined, kinds: readonly AskedDocument[]): AskedDocument[] {
+export function documentKindsIn(papers: string | undefined, kinds: readonly AskedDocument[]): AskedDocument[] {
   return kinds.filter((kind) => papers?.includes(LETTERS[kind]))
 }
 

@@ -3,7 +3,7 @@ import { terminalsOf } from '../../../content/installation/terminals.ts'
 import { newestFor } from '../../../content/firmware.ts'
 import type { Product } from '../../../content/schema/product.ts'
 import type { Locale } from '../../../base/i18n/locale.ts'
-import { ASKED_DOCUMENTS, type AskedDocument, packPapers } from './document-query.ts'
+import { ASKED_DOCUMENTS, type AskedDocument, packDocumentKinds } from './document-query.ts'
 import type { SearchRecord } from './search-record.ts'
 
 /** Tells which documents the build has of a product. */
@@ -13,5 +13,5 @@ export function papersOf(product: Product, { snapshot }: Catalogue, locale: Loca
   if (specificationFile) kinds.add('sheet')
   if (terminalsOf(product, snapshot.installation).length > 0) kinds.add('wiring')
   if (newestFor(code, snapshot.firmware)) kinds.add('firmware')
-  return kinds.size > 0 ? { papers: packPapers(ASKED_DOCUMENTS.filter((kind) => kinds.has(kind))) } : {}
+  return kinds.size > 0 ? { papers: packDocumentKinds(ASKED_DOCUMENTS.filter((kind) => kinds.has(kind))) } : {}
 }

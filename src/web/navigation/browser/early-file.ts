@@ -10,7 +10,7 @@ export function fetchEarly(address: string, timeoutMs: number): void {
 }
 
 /** Returns the response of a file that was fetched early, once; undefined for any other file. */
-export function takeEarly(address: string): Promise<Response> | undefined {
+export function takeEarlyResponse(address: string): Promise<Response> | undefined {
   const { earlyFile } = window as EarlyWindow
   if (earlyFile?.address !== address) return undefined
   delete (window as EarlyWindow).earlyFile

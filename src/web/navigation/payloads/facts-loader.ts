@@ -1,4 +1,4 @@
-import { takeEarly } from '../browser/early-file.ts'
+import { takeEarlyResponse } from '../browser/early-file.ts'
 import { LOAD_LIMIT_MS } from './load-limit.ts'
 
 /** Loads what the filters of a list know of all its items, once a document. */
@@ -32,7 +32,7 @@ export function createFactsLoader<Facts, Language>(
 
 /** Fetches a file of facts, or takes it if the document asked for it early. Rejects if there is no answer in time, or an error. */
 export async function fetchFacts(path: string): Promise<unknown> {
-  const response = await (takeEarly(path) ?? fetch(path, { signal: AbortSignal.timeout(LOAD_LIMIT_MS) }))
+  const response = await (takeEarlyResponse(path) ?? fetch(path, { signal: AbortSignal.timeout(LOAD_LIMIT_MS) }))
   if (!response.ok) throw new Error(`${path}: HTTP ${response.status}`)
   return response.json()
 }

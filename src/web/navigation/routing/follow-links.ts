@@ -1,6 +1,6 @@
 import { screenAt } from './browser-screens.ts'
 import { followedLink, isFragmentOfThisPage, isOwnPage } from './followed-link.ts'
-import { layOutWhole } from './lay-out-whole.ts'
+import { setFullLayout } from './full-layout.ts'
 import type { SiteNavigator } from './site-navigator.ts'
 
 /** Turns clicks on links to pages of this document's language into navigations, whichever code rendered the links. */
@@ -9,7 +9,7 @@ export function followLinks(navigator: SiteNavigator): void {
     const link = followedLink(event)
     if (!link || pagePath(link, navigator.basename) === undefined) return
     if (isFragmentOfThisPage(link)) {
-      layOutWhole(true)
+      setFullLayout(true)
       return
     }
     event.preventDefault()

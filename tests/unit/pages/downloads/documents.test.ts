@@ -6,7 +6,7 @@ import { packFacts } from '../../../../pages/downloads/pack-facts.ts'
 import { withSheets } from '../../../../src/build/publish-sheets.ts'
 import { createCatalogue } from '../../../../src/content/catalogue.ts'
 import { documentsByModel, sizeOf } from '../../../../src/content/document-files.ts'
-import { listPapers } from '../../../../src/content/installation/papers.ts'
+import { listInstallationDocuments } from '../../../../src/content/installation/installation-documents.ts'
 import { listSheets } from '../../../../src/artwork/documents/list-sheets.ts'
 import { loadFixture } from '../../fixture-content.ts'
 
@@ -25,7 +25,7 @@ test('the list has every file that a build makes, and each product’s firmware'
   const listed = products.flatMap(({ documents }) => documents.map(({ href }) => href))
   const made = [
     ...listSheets(catalogue).map(({ file }) => file.src),
-    ...listPapers(catalogue).map(({ paper }) => paper.src),
+    ...listInstallationDocuments(catalogue).map(({ paper }) => paper.src),
   ]
   expect(listed.filter((href) => !href.startsWith('/downloads/firmware/')).sort()).toEqual(made.sort())
   const updated = snapshot.firmware.flatMap((family) => family.products)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { howFitted } from '../../../../pages/product/how-fitted.ts'
+import { mountingHtml } from '../../../../pages/product/how-fitted.ts'
 import { withSheets } from '../../../../src/build/publish-sheets.ts'
 import { createCatalogue } from '../../../../src/content/catalogue.ts'
 import { withoutHeld } from '../../without-held.ts'
@@ -11,7 +11,7 @@ const snapshot = await loadFixture()
 function fitting(code: string, hasDocuments: boolean) {
   const catalogue = createCatalogue(withSheets(snapshot, '', hasDocuments))
   const product = catalogue.product(code)
-  return product && howFitted(product, catalogue, 'en')
+  return product && mountingHtml(product, catalogue, 'en')
 }
 
 const linksIn = (html = '') => [...html.matchAll(/href="\/downloads\/([^"]+)" download/g)].map(([, file]) => file)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { howWired } from '../../../../pages/product/how-wired.ts'
+import { wiringData } from '../../../../pages/product/how-wired.ts'
 import { modelGuide } from '../../../../src/artwork/documents/installation/model-guide.ts'
 import { LOCALES } from '../../../../src/base/i18n/locale.ts'
-import { papersIn } from '../../../../src/web/features/search/document-query.ts'
+import { documentKindsIn } from '../../../../src/web/features/search/document-query.ts'
 import { papersOf } from '../../../../src/web/features/search/papers-of.ts'
 import { holdInMarkup } from '../../../../src/web/ui/held.ts'
 import { createCatalogue } from '../../../../src/content/catalogue.ts'
@@ -21,10 +21,10 @@ const plain = (html: string) =>
 
 test.each(pairs)('the page of $code draws the wires of its guide ($locale)', ({ product, locale }) => {
   const guide = modelGuide(product, catalogue, locale)
-  const wiring = howWired(product, catalogue, locale)
+  const wiring = wiringData(product, catalogue, locale)
   expect(wiring === undefined).toBe(guide?.wiring === undefined)
   // The search leads to it.
-  expect(papersIn(papersOf(product, catalogue, locale).papers, ['wiring'])).toEqual(wiring ? ['wiring'] : [])
+  expect(documentKindsIn(papersOf(product, catalogue, locale).papers, ['wiring'])).toEqual(wiring ? ['wiring'] : [])
   if (!guide?.wiring || !wiring) return
   const drawn = plain(wiring.diagram)
     .split('\n')
@@ -48,7 +48,7 @@ test.each(pairs)('the page of $code draws the wires of its guide ($locale)', ({ 
 test('a supply stands at each pin that no wire of the other device leads to', () => {
   const product = catalogue.product('av-c10-p')
   if (!product) throw new Error('the fixture has no av-c10-p')
-  expect(plain(howWired(product, catalogue, 'en')?.diagram ?? '')).toMatch(/\nCOM V\+ \n/)
+  expect(plain(wiringData(product, catalogue, 'en')?.diagram ?? '')).toMatch(/\nCOM V\+ \n/)
 })
 
 test('words of content are escaped', () => {
@@ -57,14 +57,14 @@ test('words of content are escaped', () => {
   const terminals = installation.terminals.map((terminal) => ({ ...terminal, name: { zh: text, en: text } }))
   const hostile = createCatalogue({ ...snapshot, installation: { ...installation, terminals } })
   const product = hostile.product('av-c10-p')
-  const { diagram = '', tables = [] } = (product && howWired(product, hostile, 'en')) ?? {}
+  const { diagram = '', tables = [] } = (product && wiringData(product, hostile, 'en')) ?? {}
   for (const html of [diagram, ...tables.map((table) => table.html)]) expect(html).not.toContain('<img')
   expect(diagram).toContain('&lt;img')
 })
 
 test('no line ends within a model or a resistance', () => {
   const product = catalogue.product('av-c10-p')
-  const { diagram = '' } = (product && howWired(product, catalogue, 'en')) ?? {}
+  const { diagram = '' } = (product && wiringData(product, catalogue, 'en')) ?? {}
   expect(diagram).toContain('<a href="/en/products/av-')
   expect(diagram).not.toMatch(/<a [^>]*>AV-/)
   expect(holdInMarkup('<b>末端10 kΩ</b>')).toContain('10 kΩ</span>')

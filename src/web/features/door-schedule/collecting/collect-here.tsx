@@ -4,10 +4,10 @@ import { I18nextProvider } from 'react-i18next'
 import { loadWords } from '../../../../base/i18n/browser-words.ts'
 import { wordsOf } from '../../../../base/i18n/words.ts'
 import { readAsked } from '../asked.ts'
-import { collect, takeBack } from '../collect.ts'
+import { collect, undoCollect } from '../collect.ts'
 import { siteShelf } from '../shelf.ts'
 import { showCount } from '../show-count.ts'
-import { CollectedToast, type Said } from './collected-toast.tsx'
+import { CollectedToast, type ToastMessage } from './collected-toast.tsx'
 
 /** The element that announces the outcome of a click, and its React root. */
 let place: { element: HTMLElement; root: Root } | undefined
@@ -26,7 +26,7 @@ export async function collectHere(link: HTMLAnchorElement, words: i18n): Promise
   showCount()
   link.toggleAttribute('data-collected', outcome !== 'read-only')
   const undo = () => {
-    takeBack(items)
+    undoCollect(items)
     link.removeAttribute('data-collected')
     link.focus()
     say({ message: t('door-schedule:collected.undone') })
@@ -39,10 +39,10 @@ export async function collectHere(link: HTMLAnchorElement, words: i18n): Promise
     return model ? t('door-schedule:collected.addedOne', { model }) : t('door-schedule:collected.added')
   }
 
-  function say(said: Said): void {
+  function say(said: ToastMessage): void {
     clicks += 1
     const id = clicks
-    const render = (shown?: Said) =>
+    const render = (shown?: ToastMessage) =>
       root.render(
         <I18nextProvider i18n={words}>
           <CollectedToast key={id} said={shown} onClose={close} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { isOn } from '../../../../base/parts.ts'
 import { useWords } from '../../../../base/i18n/words.ts'
 import { Link } from '../../../navigation/routing/link.tsx'
-import { askedPath } from '../asked.ts'
+import { collectPath } from '../asked.ts'
 import type { Item } from '../schedule.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { joinClasses } from '../../../ui/join-classes.ts'
@@ -30,7 +30,7 @@ export function CollectLink({ items, model = '', className, isForAll, children, 
     <Link
       {...rest}
       className={joinClasses(styles.collect, className)}
-      to={askedPath(items)}
+      to={collectPath(items)}
       rel="nofollow"
       data-collect={model}
       data-unlikely=""

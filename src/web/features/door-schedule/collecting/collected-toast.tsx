@@ -3,12 +3,12 @@ import { Link } from '../../../navigation/routing/link.tsx'
 import { Toast } from '../../../ui/toast.tsx'
 
 /** The outcome of a click: a sentence, and how to undo it where that is possible. */
-export type Said = { message: string; isFault?: boolean; undo?: () => void }
+export type ToastMessage = { message: string; isFault?: boolean; undo?: () => void }
 
 const STAY_MS = 10_000
 
 /** Says what became of a click that collects, with a link to the schedule. Empty without `said`. */
-export function CollectedToast({ said, onClose }: { said: Said | undefined; onClose: () => void }) {
+export function CollectedToast({ said, onClose }: { said: ToastMessage | undefined; onClose: () => void }) {
   const t = useWords()
   return (
     <Toast

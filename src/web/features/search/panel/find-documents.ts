@@ -1,4 +1,4 @@
-import { ASKED_DOCUMENTS, type AskedDocument, papersIn, readDocumentQuery } from '../document-query.ts'
+import { ASKED_DOCUMENTS, type AskedDocument, documentKindsIn, readDocumentQuery } from '../document-query.ts'
 import type { LoadedSearch } from '../load-search.ts'
 import type { SearchRecord } from '../search-record.ts'
 
@@ -29,7 +29,7 @@ export async function findDocuments(
   const named = products.filter(({ note = '' }) => bare(note).includes(bare(asked.rest)))
   if (named.length === 0 && (await countOf(search, query)) > (await countOf(search, asked.rest))) return none
   const documents = (named.length > 0 ? named : products)
-    .flatMap((product) => papersIn(product.papers, asked.kinds).map((paper) => documentOf(product, paper)))
+    .flatMap((product) => documentKindsIn(product.papers, asked.kinds).map((paper) => documentOf(product, paper)))
     .slice(0, MAX_DOCUMENTS)
   return documents.length > 0 ? { documents, rest: asked.rest, isAsked: true } : none
 }
@@ -42,7 +42,7 @@ async function documentsOfModel(search: LoadedSearch, query: string): Promise<Do
   const found = await search.records(hits.slice(0, MAX_PRODUCTS).map(({ id }) => id))
   const named = found.filter(({ note = '' }) => bare(note).includes(model))
   const [product] = named.filter(({ note = '' }) => named.length === 1 || bare(note) === model)
-  return product ? papersIn(product.papers, ASKED_DOCUMENTS).map((paper) => documentOf(product, paper)) : []
+  return product ? documentKindsIn(product.papers, ASKED_DOCUMENTS).map((paper) => documentOf(product, paper)) : []
 }
 
 async function countOf(search: LoadedSearch, query: string): Promise<number> {

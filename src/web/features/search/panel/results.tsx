@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { CollectIcon } from '../../door-schedule/collecting/collect-link.tsx'
 import type { SearchRecord } from '../search-record.ts'
 import type { DocumentRecord } from './find-documents.ts'
-import { Marked } from './marked.tsx'
+import { HighlightedText } from './highlighted-text.tsx'
 import styles from './search-panel.module.css'
 import type { FoundGroup, FoundRecord, FoundState, Group, Scope } from './use-search.ts'
 
@@ -171,10 +171,10 @@ function ProductOption({ record: { title, note = '', image, isDiscontinued }, fo
       <span className={styles.stand}>{image && <img {...image} src={inSite(image.src)} alt="" loading="lazy" />}</span>
       <span className={styles.words}>
         <b>
-          <Marked text={title} terms={terms} query={query} />
+          <HighlightedText text={title} terms={terms} query={query} />
         </b>
         <small>
-          <Marked text={note} terms={terms} query={query} />
+          <HighlightedText text={note} terms={terms} query={query} />
         </small>{' '}
         {isDiscontinued && <small className={styles.gone}>{t('product.discontinued')}</small>}
       </span>
@@ -191,7 +191,7 @@ function PlainOption({ record: { kind, title, note, accent, count }, found: { te
     <>
       {accent && <i className={styles.swatch} />}
       <span className={styles.words}>
-        <Marked text={title} terms={terms} query={query} /> {said && <small>{said}</small>}
+        <HighlightedText text={title} terms={terms} query={query} /> {said && <small>{said}</small>}
       </span>
       {count !== undefined && <small className={styles.count}>{count}</small>}
     </>

@@ -17,7 +17,7 @@ import { DeskProvider, type Permission } from './desk.ts'
 import { loginPath } from './login-path.ts'
 import { RoleName } from './role-name.tsx'
 import { useDeskLogin } from './use-desk-login.ts'
-import { useLate } from './use-late.ts'
+import { useLazyBody } from './use-lazy-body.ts'
 
 type DeskFrameProps = {
   title: string
@@ -32,7 +32,7 @@ export function DeskFrame({ title, needs, load }: DeskFrameProps) {
   const t = useWords()
   const path = usePagePath()
   const login = useDeskLogin()
-  const { Body, hasFailed } = useLate(load)
+  const { Body, hasFailed } = useLazyBody(load)
   const desk = login.state === 'in' ? login.desk : undefined
   return (
     <>

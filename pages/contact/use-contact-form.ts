@@ -5,9 +5,9 @@ import { checkStep } from '../../src/web/features/contact/check-step.ts'
 import { EMPTY_REQUEST, type RequestValues, STEP_FIELDS } from '../../src/web/features/contact/request-values.ts'
 import { STALLED } from '../../src/web/features/contact/send-request.ts'
 import { useWords } from '../../src/base/i18n/words.ts'
-import { collectFaults, type Refusal } from './collect-faults.ts'
+import { collectErrors, type Refusal } from './collect-errors.ts'
 import type { ContactFormState } from './contact-form-state.ts'
-import { sayFault } from './say-fault.ts'
+import { fieldErrorMessage } from './field-error-message.ts'
 import { useAttachments } from './use-attachments.ts'
 import { useDraft } from './use-draft.ts'
 import { useFocus } from './use-focus.ts'
@@ -15,7 +15,7 @@ import { formOf, type Sent, useSending } from './use-sending.ts'
 import { type Step, useStep, useTravel } from './use-step.ts'
 
 /** State of a request while it is written, validated and sent. */
-export function useRequest(onSent: (sent: Sent) => void): ContactFormState {
+export function useContactForm(onSent: (sent: Sent) => void): ContactFormState {
   const t = useWords()
   const formRef = useRef<HTMLFormElement>(null)
   const { step, asked, ...steps } = useStep()
@@ -23,7 +23,7 @@ export function useRequest(onSent: (sent: Sent) => void): ContactFormState {
   const [refusal, setRefusal] = useState<Refusal>()
   const [failure, setFailure] = useState<string>()
   const { noteRef, headingRef, focusOn } = useFocus()
-  const attachments = useAttachments((key) => sayFault(key, t))
+  const attachments = useAttachments((key) => fieldErrorMessage(key, t))
   const { values, errors, handleChange, setValues, validateForm } = useFormik<RequestValues>({
     initialValues: EMPTY_REQUEST,
     validateOnBlur: false,
@@ -36,13 +36,13 @@ export function useRequest(onSent: (sent: Sent) => void): ContactFormState {
   const { progress, send } = useSending(draft)
 
   const shown = step === 'whole' ? 'details' : step
-  const found = collectFaults({ step: shown, values, errors: hasTried ? errors : {}, list, refusal }, t)
+  const found = collectErrors({ step: shown, values, errors: hasTried ? errors : {}, list, refusal }, t)
 
   const arrive = (at: Step) => {
     setHasTried(false)
     setFailure(undefined)
     draft.forgetLostFiles()
-    const isRefused = refusal && collectFaults({ step: at, values, errors: {}, list, refusal }, t).faults.length > 0
+    const isRefused = refusal && collectErrors({ step: at, values, errors: {}, list, refusal }, t).faults.length > 0
     focusOn(isRefused ? 'note' : 'heading')
   }
   const check = async (): Promise<boolean> => {

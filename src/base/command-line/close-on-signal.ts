@@ -26,7 +26,7 @@ let askedAt: number | undefined
 let isListening = false
 
 /**
- * Ends this process with code 0 when it is asked to (SIGINT, SIGTERM): at once, unless `closeWhenAsked` has said how.
+ * Ends this process with code 0 when it is asked to (SIGINT, SIGTERM): at once, unless `closeOnSignal` has said how.
  * Without it, a process that is still starting would end with the code of a failure.
  */
 export function endWhenAsked(): void {
@@ -49,7 +49,7 @@ export function endWhenAsked(): void {
  * Requests that are cut off then, and all that cannot be closed, make the exit code 1. A second signal ends the process
  * at once.
  */
-export function closeWhenAsked(how: Ending): void {
+export function closeOnSignal(how: Ending): void {
   ending = how
   endWhenAsked()
 }

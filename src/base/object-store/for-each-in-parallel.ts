@@ -5,7 +5,10 @@ const AT_A_TIME = 16
  * Processes each item, several at a time. After an error no further item is started; rejects with the first one when
  * all that were started have ended, so that nothing is still written then.
  */
-export async function eachOf<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+export async function forEachInParallel<Item>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
   const waiting = items.values()
   const errors: unknown[] = []
   const runLane = async () => {

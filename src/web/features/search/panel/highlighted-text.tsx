@@ -1,9 +1,9 @@
 import { markMatches } from '../mark-matches.ts'
 
-type MarkedProps = { text: string; terms: ReadonlySet<string>; query: string }
+type HighlightedTextProps = { text: string; terms: ReadonlySet<string>; query: string }
 
 /** A text with its matches marked. */
-export function Marked({ text, terms, query }: MarkedProps) {
+export function HighlightedText({ text, terms, query }: HighlightedTextProps) {
   return markMatches(text, terms, query).map(({ text: part, isMatch }, place) =>
     // Parts of one text stand in their order and have no other identity. oxlint-disable-next-line
     // react/no-array-index-key

@@ -12,7 +12,7 @@ export type Hidden = Partial<Record<ReferenceTarget, ReadonlySet<string>>>
  * Returns a record without its references to what is hidden: an item of a list is left out of the list, a field of its
  * own is left out. A record without such references is given back as it is.
  */
-export function leaveOut<Item>(record: Item, schema: AnySchema, hidden: Hidden): Item {
+export function omitHidden<Item>(record: Item, schema: AnySchema, hidden: Hidden): Item {
   let left: unknown = record
   for (const { path, references } of pointersOf(schema)) {
     const ids = references && hidden[references]

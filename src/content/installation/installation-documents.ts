@@ -10,7 +10,7 @@ import { fitsOnSheet } from './template-size.ts'
  * Lists what can be made of a product's installation data in a language: guide, drilling template, dimension drawings.
  * Drawings have no words: one file is for all languages.
  */
-export function papersOf(product: Product, catalogue: Catalogue, locale: Locale): Paper[] {
+export function documentsOfProduct(product: Product, catalogue: Catalogue, locale: Locale): Paper[] {
   const kind = deviceKindOf(catalogue.shelfOf(product), catalogue.snapshot.installation)
   const { model, drilling, releasedOn, attributes } = product
   if (!kind) return []
@@ -31,14 +31,14 @@ export function papersOf(product: Product, catalogue: Catalogue, locale: Locale)
 }
 
 /** Lists the documents of all products of a complete snapshot, each file once. */
-export function listPapers(catalogue: Catalogue): { product: Product; paper: Paper; locale: Locale }[] {
+export function listInstallationDocuments(catalogue: Catalogue): { product: Product; paper: Paper; locale: Locale }[] {
   return catalogue.snapshot.product.flatMap((product) =>
-    DOCUMENT_LOCALES.flatMap((locale) => papersToMake(product, locale).map((paper) => ({ product, paper, locale }))),
+    DOCUMENT_LOCALES.flatMap((locale) => documentsToMake(product, locale).map((paper) => ({ product, paper, locale }))),
   )
 }
 
 /** Returns what is to be made of a product of a complete snapshot for a language; drawings are made for the first. */
-export function papersToMake({ papers }: Product, locale: Locale): Paper[] {
+export function documentsToMake({ papers }: Product, locale: Locale): Paper[] {
   const [first] = DOCUMENT_LOCALES
   return (papers?.[locale] ?? []).filter(({ kind }) => locale === first || hasWords(kind))
 }

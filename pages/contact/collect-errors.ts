@@ -3,7 +3,7 @@ import { MAX_FILES } from '../../src/web/features/contact/request-limits.ts'
 import { type RequestValues, STEP_FIELDS } from '../../src/web/features/contact/request-values.ts'
 import type { Words } from '../../src/base/i18n/words.ts'
 import type { Fault, ContactFormState } from './contact-form-state.ts'
-import { sayFault } from './say-fault.ts'
+import { fieldErrorMessage } from './field-error-message.ts'
 import type { Attachment } from './use-attachments.ts'
 
 /** The API's error messages, with the refused values: they no longer apply once a value has changed. */
@@ -22,7 +22,7 @@ type Found = {
 }
 
 /** Collects the errors of the current step: messages by field, and all of them in order for the summary. */
-export function collectFaults(
+export function collectErrors(
   { step, values, errors, list, refusal }: Found,
   t: Words,
 ): Pick<ContactFormState, 'messages' | 'filesMessage' | 'faults'> {
@@ -30,7 +30,7 @@ export function collectFaults(
   const faults: Fault[] = []
   for (const field of STEP_FIELDS[step]) {
     const isRefused = refusal?.values[field] === values[field]
-    const message = errors[field] ? sayFault(errors[field], t) : isRefused ? refusal?.errors[field] : undefined
+    const message = errors[field] ? fieldErrorMessage(errors[field], t) : isRefused ? refusal?.errors[field] : undefined
     if (!message) continue
     messages[field] = message
     faults.push({ id: field, label: t(`contact:fields.${field}`), message })

@@ -3,7 +3,7 @@
  * shows a page in half the time. Until then the height of the rest is an estimate, so scrolling to a position inside a
  * page needs the whole layout first.
  */
-export function layOutWhole(isWhole: boolean): void {
+export function setFullLayout(isWhole: boolean): void {
   document.documentElement.toggleAttribute('data-whole', isWhole)
 }
 

@@ -10,7 +10,7 @@ type Late = {
 /**
  * Loads the body of a screen after its document: visitors who are not logged in need none. `load` must be a constant.
  */
-export function useLate(load: () => Promise<ComponentType>): Late {
+export function useLazyBody(load: () => Promise<ComponentType>): Late {
   const [late, setLate] = useState<Late>({ Body: undefined, hasFailed: false })
   useEffect(() => {
     let isGone = false

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { collectFaults, type Refusal } from '../../../../pages/contact/collect-faults.ts'
+import { collectErrors, type Refusal } from '../../../../pages/contact/collect-errors.ts'
 import type { Attachment } from '../../../../pages/contact/use-attachments.ts'
 import { EMPTY_REQUEST } from '../../../../src/web/features/contact/request-values.ts'
 import { createI18n } from '../../../../src/base/i18n/instance.ts'
@@ -19,7 +19,7 @@ const FOUND = { step: 'details', values: EMPTY_REQUEST, errors: {}, list: [], re
 test('lists faults in the order of the fields, with their labels, then the files', () => {
   const list = [attach('a.pdf'), attach('b.mov', 'Unsupported file type')]
   const errors = { details: 'errors.details', type: 'errors.type' }
-  expect(collectFaults({ ...FOUND, errors, list }, t)).toEqual({
+  expect(collectErrors({ ...FOUND, errors, list }, t)).toEqual({
     messages: { type: 'Please select a request type', details: 'Please enter details' },
     filesMessage: undefined,
     faults: [
@@ -33,7 +33,7 @@ test('lists faults in the order of the fields, with their labels, then the files
 test('says once that there are too many files', () => {
   const tooMany = 'You can upload up to 3 files'
   const list = [...'abc'].map((name) => attach(name)).concat([attach('d', tooMany), attach('e', tooMany)])
-  const { filesMessage, faults } = collectFaults({ ...FOUND, list }, t)
+  const { filesMessage, faults } = collectErrors({ ...FOUND, list }, t)
   expect(filesMessage).toBe(tooMany)
   expect(faults).toEqual([{ id: 'files', label: 'Attachments', message: tooMany }])
 })
@@ -45,14 +45,14 @@ test('shows the errors of the API until the value is changed', () => {
     values: { ...EMPTY_REQUEST, subject: 'S' },
     files: list.map(({ file }) => file),
   }
-  const refused = collectFaults({ ...FOUND, values: refusal.values, list, refusal }, t)
+  const refused = collectErrors({ ...FOUND, values: refusal.values, list, refusal }, t)
   expect(refused.messages).toEqual({ subject: 'No such subject' })
   expect(refused.filesMessage).toBe('Unsupported file type')
-  const changed = collectFaults({ ...FOUND, values: { ...EMPTY_REQUEST, subject: 'T' }, refusal }, t)
+  const changed = collectErrors({ ...FOUND, values: { ...EMPTY_REQUEST, subject: 'T' }, refusal }, t)
   expect(changed).toEqual({ messages: {}, filesMessage: undefined, faults: [] })
 })
 
 test('reports no file errors in the second step', () => {
   const list = [attach('b.mov', 'Unsupported file type')]
-  expect(collectFaults({ ...FOUND, step: 'contact', list }, t).faults).toEqual([])
+  expect(collectErrors({ ...FOUND, step: 'contact', list }, t).faults).toEqual([])
 })

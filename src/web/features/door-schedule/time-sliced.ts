@@ -1,11 +1,11 @@
 /** Computes a result in steps: between them, the caller may do something else. */
-export type InSteps<Result> = Generator<undefined, Result>
+export type TimeSliced<Result> = Generator<undefined, Result>
 
 /** How many milliseconds are computed before a key may be handled. */
 const SLICE_MS = 8
 
 /** Computes it at once. */
-export function atOnce<Result>(steps: InSteps<Result>): Result {
+export function atOnce<Result>(steps: TimeSliced<Result>): Result {
   for (;;) {
     const step = steps.next()
     if (step.done) return step.value
@@ -13,7 +13,7 @@ export function atOnce<Result>(steps: InSteps<Result>): Result {
 }
 
 /** Computes it in slices, the first after `delayMs`, and calls back with the result. Returns what stops it. */
-export function inSlices<Result>(steps: InSteps<Result>, onDone: (result: Result) => void, delayMs = 0): () => void {
+export function inSlices<Result>(steps: TimeSliced<Result>, onDone: (result: Result) => void, delayMs = 0): () => void {
   let timer = setTimeout(work, delayMs)
   return () => clearTimeout(timer)
 

@@ -1,8 +1,8 @@
 /**
  * Parses lists in JSON; of a text that was cut off, all values that are complete. Returns undefined if there is none.
- * @example mendJson('[1,["a","b') // [1, ["a"]]
+ * @example repairJson('[1,["a","b') // [1, ["a"]]
  */
-export function mendJson(text: string): unknown {
+export function repairJson(text: string): unknown {
   return parse(text) ?? parse(closeLists(text))
 }
 

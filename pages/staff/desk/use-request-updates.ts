@@ -26,7 +26,7 @@ export type News = {
  * Follows what comes in and changes, and calls back when a list may be out of date. `opened` is the number of the request
  * that is open, or ''.
  */
-export function useNews(opened: string, onChange: () => void): News {
+export function useRequestUpdates(opened: string, onChange: () => void): News {
   const desk = useDesk()
   const api = useDeskApi()
   const [counts, setCounts] = useState<Counts>()

@@ -4,11 +4,11 @@ import type { Typesetter } from '../set-type.ts'
 import { drawGuide } from './draw-guide.ts'
 import { drawTemplate } from './draw-template.ts'
 import { writeModel } from './model-drawing.ts'
-import type { PaperModel } from './model-paper.ts'
+import type { InstallationDocumentModel } from './model-installation-document.ts'
 
 /** Makes the file of a paper; fonts are loaded only for one that has words. */
-export async function drawPaper(
-  paper: PaperModel,
+export async function drawInstallationDocument(
+  paper: InstallationDocumentModel,
   image: ProductImage | undefined,
   typesetter: (locale: Locale) => Promise<Typesetter>,
 ): Promise<Buffer> {

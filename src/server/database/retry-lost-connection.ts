@@ -22,7 +22,7 @@ export function mayHaveSucceeded(error: unknown): boolean {
  * Runs work on the database, and retries it at most twice if the connection is lost. Only for idempotent work, since a
  * lost response does not tell whether the work was done.
  */
-export async function retryLost<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function retryLostConnection<Result>(work: () => Promise<Result>): Promise<Result> {
   for (const delay of DELAYS_MS) {
     try {
       return await work()

@@ -1,4 +1,4 @@
-import { eachOf } from '../../base/object-store/each-of.ts'
+import { forEachInParallel } from '../../base/object-store/for-each-in-parallel.ts'
 import type { PublishedState } from './published-state.ts'
 import { type Invalidation, invalidatePending, keepForInvalidation } from './invalidate.ts'
 import { writeJson } from './json-files.ts'
@@ -10,7 +10,7 @@ import type { Store } from '../../base/object-store/store.ts'
 /** Keys of the site's files that changed or are new, and of those removed. */
 export type PlaceCount = { placed: string[]; removed: string[] }
 
-export type Placed = PlaceCount & {
+export type InstalledFiles = PlaceCount & {
   /** Keys whose content is another, or gone: also those that an interrupted run had changed before. */
   changed: string[]
   /** The request to a content delivery network; undefined if there is none or nothing changed. */
@@ -38,12 +38,12 @@ export function countPlan({ groups, removed }: Plan): PlaceCount {
  * Makes an uploaded build the published one: publishes its files, then its id, then removes files that it does not
  * have. Its changes are recorded until the end, so that the next run completes them.
  */
-export async function putInPlace(
+export async function installFiles(
   store: Store,
   build: UploadedBuild,
   plan: Plan,
   { out, repaired = [], distribution, onProgress = () => {} }: PlaceOptions,
-): Promise<Placed> {
+): Promise<InstalledFiles> {
   const { placed, removed } = countPlan(plan)
   const announced = out.id === build.id ? [] : [LATEST, metaKey(build.id)]
   const changed = unique([...(out.unfinished?.changed ?? []), ...placed, ...removed, ...repaired, ...announced])
@@ -52,7 +52,7 @@ export async function putInPlace(
   const started = performance.now()
   let done = 0
   for (const group of plan.groups) {
-    await eachOf(group, async ({ from, to }) => {
+    await forEachInParallel(group, async ({ from, to }) => {
       await store.copy(from, to)
       done += 1
       onProgress(`putting in place: ${done} of ${placed.length}`)

@@ -6,7 +6,7 @@ import type { Fault } from '../faults.ts'
  * Returns whether a path leads out of a folder through symbolic links. The author of content may have no right to read
  * the machine that builds the site: linked files would be published. A path that does not exist leads nowhere.
  */
-export function leadsOut(path: string, folder: string): boolean {
+export function resolvesOutside(path: string, folder: string): boolean {
   try {
     return !`${realpathSync(path)}${sep}`.startsWith(`${realpathSync(folder)}${sep}`)
   } catch {
@@ -18,9 +18,9 @@ export function leadsOut(path: string, folder: string): boolean {
 export function listOutside(folder: string, contentDir: string): string[] {
   try {
     const entries = readdirSync(folder, { withFileTypes: true })
-    if (leadsOut(folder, contentDir)) return entries.map(({ name }) => name)
+    if (resolvesOutside(folder, contentDir)) return entries.map(({ name }) => name)
     return entries
-      .filter((entry) => entry.isSymbolicLink() && leadsOut(join(folder, entry.name), contentDir))
+      .filter((entry) => entry.isSymbolicLink() && resolvesOutside(join(folder, entry.name), contentDir))
       .map(({ name }) => name)
   } catch {
     return []

@@ -6,18 +6,18 @@ import { type GuideModel, modelGuide } from './model-guide.ts'
 import { modelTemplate, type TemplateModel } from './model-template.ts'
 
 /** The content of a paper, by its kind. */
-export type PaperModel =
+export type InstallationDocumentModel =
   | { kind: 'guide'; guide: GuideModel }
   | { kind: 'template'; template: TemplateModel }
   | { kind: 'drawing'; drawing: DrawingModel }
 
 /** Returns the content of a paper of a product. */
-export function modelPaper(
+export function modelInstallationDocument(
   { kind }: Pick<Paper, 'kind'>,
   product: Product,
   catalogue: Catalogue,
   locale: Locale,
-): PaperModel | undefined {
+): InstallationDocumentModel | undefined {
   if (kind === 'guide') {
     const guide = modelGuide(product, catalogue, locale)
     return guide && { kind, guide }

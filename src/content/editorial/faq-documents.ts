@@ -2,7 +2,7 @@ import { BASE_LOCALES } from '../../base/i18n/locale.ts'
 import { type Catalogue, createCatalogue } from '../catalogue.ts'
 import type { Fault } from '../faults.ts'
 import { newestFor } from '../firmware.ts'
-import { papersOf } from '../installation/papers.ts'
+import { documentsOfProduct } from '../installation/installation-documents.ts'
 import type { Faq } from '../schema/faq.ts'
 import type { Product } from '../schema/product.ts'
 import type { Locate, Snapshot } from '../snapshot.ts'
@@ -21,7 +21,7 @@ const CALLED: Partial<Record<PaperName, RegExp>> = {
  * Checks the documents that answers mention: a product has each of them and has to do with the answer, and an answer that
  * speaks of a kind of document lists one.
  */
-export function checkFaqPapers(snapshot: Snapshot, locate: Locate): Fault[] {
+export function checkFaqDocuments(snapshot: Snapshot, locate: Locate): Fault[] {
   const catalogue = createCatalogue(snapshot)
   return snapshot.faq.flatMap((faq) => {
     const source = locate('faq', faq.slug)
@@ -51,7 +51,7 @@ function findWrongPapers({ papers, related, body }: Faq, catalogue: Catalogue): 
 function hasPaper(product: Product, name: PaperName, catalogue: Catalogue): boolean {
   if (name === 'sheet') return true
   if (name === 'firmware') return newestFor(product.code, catalogue.snapshot.firmware) !== undefined
-  return BASE_LOCALES.some((locale) => papersOf(product, catalogue, locale).some(({ kind }) => kind === name))
+  return BASE_LOCALES.some((locale) => documentsOfProduct(product, catalogue, locale).some(({ kind }) => kind === name))
 }
 
 function findUnlisted({ papers, answer, body }: Faq): FieldFault[] {

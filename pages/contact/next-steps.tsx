@@ -6,7 +6,7 @@ import text from '../../src/web/ui/text.module.css'
 import styles from './contact.module.css'
 
 /** The steps after a request, as the vendor promises them. */
-export function WhatHappensNext() {
+export function NextSteps() {
   const t = useWords()
   const locale = useLocale()
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkFaqPapers } from '../../../../src/content/editorial/faq-papers.ts'
+import { checkFaqDocuments } from '../../../../src/content/editorial/faq-documents.ts'
 import type { Faq } from '../../../../src/content/schema/faq.ts'
 import { faqOf, productOf, seriesOf, snapshotOf } from './snapshot-factory.ts'
 
@@ -16,7 +16,9 @@ const NONE: Papers = {
 function faultsOf(parts: Partial<Faq>): string[] {
   const product = [productOf({ code: 'a', model: 'AB-1', specification: 'video-intercom-spec' })]
   const snapshot = snapshotOf({ series: [seriesOf('video-intercom')], product, faq: [faqOf(parts)] })
-  return checkFaqPapers(snapshot, (name, key) => `${name}/${key}`).map(({ field, expected }) => `${field}: ${expected}`)
+  return checkFaqDocuments(snapshot, (name, key) => `${name}/${key}`).map(
+    ({ field, expected }) => `${field}: ${expected}`,
+  )
 }
 
 const related = { faqs: [], products: ['a'] }

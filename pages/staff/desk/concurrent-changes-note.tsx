@@ -4,14 +4,14 @@ import { Button } from '../../../src/web/ui/button.tsx'
 import { HistoryEntry } from './history-entry.tsx'
 import styles from './request.module.css'
 
-type MeanwhileNoteProps = {
+type ConcurrentChangesNoteProps = {
   changes: readonly Entry[]
   /** Takes the changes as known: saving does not ask about them any more. */
   onSeen: () => void
 }
 
 /** Says quietly what others did since somebody began to work on a request, before they save. */
-export function MeanwhileNote({ changes, onSeen }: MeanwhileNoteProps) {
+export function ConcurrentChangesNote({ changes, onSeen }: ConcurrentChangesNoteProps) {
   const t = useWords()
   return (
     // Always rendered: only a change of a live region is announced.
