@@ -184,8 +184,9 @@ function leadToSite({ url = '/' }: IncomingMessage, response: ServerResponse): v
 /** Turns an error into a response with status 500: never into a missing page. */
 function settle(answered: Promise<void>, request: IncomingMessage, response: ServerResponse): void {
   answered.catch((error: unknown) => {
-    // Content faults were reported when the content was read.
-    if (!(error instanceof ContentError)) console.error(error)
+    // Content faults were reported when the content was read. Files may have changed before the watcher saw them.
+    if (error instanceof ContentError) void readAgain()
+    else console.error(error)
     sendFault(error, request, response)
   })
 }
@@ -337,6 +338,11 @@ async function renewContent(): Promise<void> {
   void editor?.check()
   if (error) faults.show(error)
   else vite.ws.send({ type: 'full-reload' })
+}
+
+/** Reads faulty content again, and reloads pages once it has no faults. */
+async function readAgain(): Promise<void> {
+  if (!(await content.read())) vite.ws.send({ type: 'full-reload' })
 }
 
 async function readContent(): Promise<ContentError | undefined> {
