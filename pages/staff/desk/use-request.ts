@@ -9,9 +9,15 @@ export function useRequest(number: string): Loaded<Detail> {
   const shown = useRef('')
   return useLoaded(
     useCallback(async () => {
-      const request = await api.open(number, shown.current === number)
+      const isAgain = shown.current === number
+      // At once: a second load may begin before the first one has ended.
       shown.current = number
-      return request
+      try {
+        return await api.open(number, isAgain)
+      } catch (error) {
+        if (!isAgain) shown.current = ''
+        throw error
+      }
     }, [api, number]),
   )
 }
