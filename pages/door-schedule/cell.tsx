@@ -17,13 +17,13 @@ type CellProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange
  * takes it back.
  */
 export function Cell({ value, label, onCommit, ...rest }: CellProps) {
-  const { field, isEdited, commit, undoCollect } = useText(value, onCommit)
+  const { field, isEdited, commit, revert } = useText(value, onCommit)
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (isComposing(event)) return
     if (event.key === 'Escape' && isEdited) {
       event.preventDefault()
       event.stopPropagation()
-      return undoCollect()
+      return revert()
     }
     if (event.key === 'Enter') commit()
     moveFocus(event)

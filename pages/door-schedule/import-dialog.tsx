@@ -116,7 +116,7 @@ export default function ImportDialog({ projects, change, onClose, announce }: Im
             </p>
           )}
           {imported.faults.length > 0 && <Faults faults={imported.faults} />}
-          <SkippedRowKind leftOut={imported.leftOut} literalRows={file?.literalRows ?? []} />
+          <SkippedRows leftOut={imported.leftOut} literalRows={file?.literalRows ?? []} />
         </>
       )}
       <div className={styles.tools}>
@@ -172,7 +172,7 @@ function Columns({ table, mapping, onChange }: ColumnsProps) {
 type LeftOutProps = { leftOut: ImportResult['leftOut']; literalRows: readonly number[] }
 
 /** Rows that are no doors, and rows whose quotes do not match. */
-function SkippedRowKind({ leftOut, literalRows }: LeftOutProps) {
+function SkippedRows({ leftOut, literalRows }: LeftOutProps) {
   const t = useWords()
   const rows = [
     ...leftOut.map(({ row, reason, value }) => ({

@@ -12,7 +12,7 @@ type EditedText = {
   /** Whether something is typed that nobody has been told of. */
   isEdited: boolean
   commit: () => void
-  undoCollect: () => void
+  revert: () => void
 }
 
 /**
@@ -55,6 +55,6 @@ export function useText(value: string, onCommit: (value: string) => void): Edite
     },
     isEdited,
     commit,
-    undoCollect: () => keep(undefined),
+    revert: () => keep(undefined),
   }
 }

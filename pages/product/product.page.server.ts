@@ -21,7 +21,7 @@ import { wiringData } from './how-wired.ts'
 import { layersIn } from './layers-in.ts'
 import type { ProductData } from './product-data.ts'
 import { trueSizeIn } from './true-size-in.ts'
-import { relatedProductsHtml } from './what-else.ts'
+import { needsHtml } from './what-else.ts'
 
 export { Page, crumbs, head } from './product.screen.tsx'
 
@@ -38,7 +38,7 @@ export function load({ catalogue, locale, params }: LoadContext): ProductData | 
   const measures = measuresOf(product, images[0])
   const trueSize = trueSizeIn(product, catalogue)
   const layers = layersIn(product, catalogue, locale)
-  const needs = relatedProductsHtml(product, catalogue, locale)
+  const needs = needsHtml(product, catalogue, locale)
   const fitting = mountingHtml(product, catalogue, locale)
   const wiring = wiringData(product, catalogue, locale)
   return {

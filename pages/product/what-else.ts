@@ -25,7 +25,7 @@ const NAMED = 3
 /**
  * Writes the needs of a product, and the products that it fits, as HTML: finished here, it costs the browser no script.
  */
-export function relatedProductsHtml(
+export function needsHtml(
   product: Product,
   catalogue: Catalogue,
   locale: Locale,

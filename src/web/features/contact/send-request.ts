@@ -30,7 +30,7 @@ export type Sending = {
 
 /**
  * Sends a contact request. It does not use the API client, because fetch reports no upload progress. Throws an
- * ApiError, also if there is no progress for too long, and an DuplicateRequestError if a correction needs a new key.
+ * ApiError, also if there is no progress for too long, and a DuplicateRequestError if a correction needs a new key.
  */
 export async function sendRequest(form: FormData, sending: Sending): Promise<Receipt> {
   const { apiBaseUrl } = await readRuntimeConfig()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { relatedProductsHtml } from '../../../../pages/product/what-else.ts'
+import { needsHtml } from '../../../../pages/product/what-else.ts'
 import { lockSupplyRows, partRows } from '../../../../src/artwork/documents/installation/part-rows.ts'
 import { serverWords } from '../../../../src/base/i18n/server-words.ts'
 import { wordsOf } from '../../../../src/base/i18n/words.ts'
@@ -11,7 +11,7 @@ const catalogue = createCatalogue(await loadFixture())
 
 const htmlOf = (code: string, locale: 'zh' | 'en') => {
   const product = catalogue.product(code)
-  return withoutHeld(product && relatedProductsHtml(product, catalogue, locale)?.html)
+  return withoutHeld(product && needsHtml(product, catalogue, locale)?.html)
 }
 
 test('a door station lists its hood, its power and its licence, with links in the language of the page', () => {
@@ -30,11 +30,11 @@ test('names of a few products are shown on phones too', () => {
 test('a part says which products it fits', () => {
   const hood = catalogue.product('av-h20')
   const onlyFits = hood && { ...hood, needs: [], terminals: [] }
-  const fits = onlyFits && relatedProductsHtml(onlyFits, catalogue, 'en')
+  const fits = onlyFits && needsHtml(onlyFits, catalogue, 'en')
   expect(fits?.heading).toBe('Fits')
   expect(withoutHeld(fits?.html)).toMatch(/<b>AV-H20<\/b>.*av-d40-p/)
   const needing = hood && { ...hood, needs: [{ kind: 'power' as const, types: ['mains' as const] }] }
-  const both = needing && relatedProductsHtml(needing, catalogue, 'en')
+  const both = needing && needsHtml(needing, catalogue, 'en')
   expect(both?.heading).toBe('What else you need')
   expect(withoutHeld(both?.html)).toMatch(/<b>Fits<\/b>.*av-d40-p/)
 })

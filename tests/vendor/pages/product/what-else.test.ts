@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { relatedProductsHtml } from '../../../../pages/product/what-else.ts'
+import { needsHtml } from '../../../../pages/product/what-else.ts'
 import { createCatalogue } from '../../../../src/content/catalogue.ts'
 import { withoutHeld } from '../../../unit/without-held.ts'
 import { loadShippedContent } from '../../shipped-content.ts'
@@ -8,7 +8,7 @@ const catalogue = createCatalogue(await loadShippedContent())
 
 const htmlOf = (code: string, locale: 'zh' | 'en') => {
   const product = catalogue.product(code)
-  return withoutHeld(product && relatedProductsHtml(product, catalogue, locale)?.html)
+  return withoutHeld(product && needsHtml(product, catalogue, locale)?.html)
 }
 
 test('every product has such a list, in words of its language', () => {
