@@ -15,6 +15,7 @@ import { EXPORTED_PRODUCT_SCHEMA, type ExportedProduct } from '../src/artwork/fo
 import { llmsPath, recordPath, SCHEMA_PATH, tablePath } from '../src/artwork/formats/paths.ts'
 import { writeLlmsTxt } from '../src/artwork/formats/write-llms-txt.ts'
 import { writeMarkdown } from '../src/artwork/formats/write-markdown.ts'
+import { writeTenderText } from '../src/artwork/formats/write-tender-text.ts'
 import { listScenes, sceneFile, sceneImage } from '../src/artwork/drawing/scenes/list-scenes.ts'
 import { BASE } from '../src/base/base-path.ts'
 import { type Locale, LOCALES } from '../src/base/i18n/locale.ts'
@@ -50,6 +51,10 @@ export const EXPORTED_PRODUCT: Recipe<{ code: string; locale: Locale; exported: 
     files: new Map([
       [recordPath(code, locale, 'json'), `${JSON.stringify(exported)}\n`],
       [recordPath(code, locale, 'md'), writeMarkdown(exported, locale)],
+      // Nobody orders a discontinued product in a new building.
+      ...(exported.status === 'active'
+        ? [[recordPath(code, locale, 'txt'), writeTenderText(exported, locale)] as const]
+        : []),
     ]),
     value: undefined,
   }),

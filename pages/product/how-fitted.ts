@@ -3,6 +3,7 @@ import { notesPath } from '../../src/content/document-files.ts'
 import { deviceKindOf } from '../../src/content/installation/device-kinds.ts'
 import { newestFor } from '../../src/content/firmware.ts'
 import type { Paper, Product } from '../../src/content/schema/product.ts'
+import { recordPath } from '../../src/artwork/formats/paths.ts'
 import { outlineOf } from '../../src/artwork/documents/installation/outline.ts'
 import { placeRows } from '../../src/artwork/documents/installation/place-rows.ts'
 import { sizesOf } from '../../src/artwork/documents/installation/sizes.ts'
@@ -36,6 +37,7 @@ export function mountingHtml(
       .filter(({ kind: each }) => each === 'guide' || each === 'template')
       .map((paper) => paperRow(paper, t, locale)),
     ...drawingRow(papers, product, kind.mounting.screws?.plug, t),
+    ...tenderRow(product, t, locale),
     ...firmwareRow(product, catalogue, t, locale),
     ...supportRow(product, t, locale),
   ]
@@ -46,6 +48,13 @@ function paperRow({ kind, src, version, updatedOn }: Paper, t: Words, locale: Lo
   const name = t(kind === 'guide' ? 'guide:kind' : 'guide:template.kind')
   const edition = t('guide:edition', { version, date: formatDay(updatedOn, locale) })
   return factRow(name, escapeMarkup(edition), link(src, 'PDF', name))
+}
+
+/** Its specification text for tenders. */
+function tenderRow({ code, status }: Product, t: Words, locale: Locale): string[] {
+  if (status !== 'active') return []
+  const name = t('formats:tender.title')
+  return [factRow(name, t('formats:tender.link'), link(recordPath(code, locale, 'txt'), 'TXT', name))]
 }
 
 /** The newest version of its firmware, and its changes. */

@@ -5,7 +5,7 @@ import { pathIn } from '../../base/i18n/localised-path.ts'
 export const SCHEMA_PATH = '/products/product.schema.json'
 
 /** Returns the path of a product's record in a language. @example recordPath('ab-f100', 'en', 'md') // '/en/products/ab-f100.md' */
-export function recordPath(code: string, locale: Locale, ending: 'json' | 'md'): string {
+export function recordPath(code: string, locale: Locale, ending: 'json' | 'md' | 'txt'): string {
   return pathIn(locale, `/products/${code}.${ending}`)
 }
 
@@ -20,4 +20,4 @@ export function llmsPath(locale: Locale): string {
 }
 
 /** Addresses of exported products, tables and lists. */
-export const EXPORTED = /\/products\/[^/]+\.(?:json|md|csv|xlsx)$|\/llms\.txt$/
+export const EXPORTED = /\/products\/[^/]+\.(?:json|md|txt|csv|xlsx)$|\/llms\.txt$/
