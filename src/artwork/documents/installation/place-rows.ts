@@ -11,6 +11,11 @@ import type { Locale } from '../../../base/i18n/locale.ts'
 import type { Words } from '../../../base/i18n/words.ts'
 import { MARKS } from '../../../base/i18n/marks.ts'
 
+/** From this height, in mm, people work on ladders or platforms. */
+const HIGH = 2000
+/** One person may not lift more, in kg. */
+const HEAVY = 25
+
 /** Says where a product goes and how it is fixed there, label by label; `template` names the file of its drilling template. */
 export function placeRows(
   product: Product,
@@ -21,7 +26,8 @@ export function placeRows(
   template?: string,
 ): { label: string; value: string }[] {
   const { surface, height, clearance, screws } = mounting
-  const { drilling, needs = [], code } = product
+  const { drilling, needs = [], code, attributes } = product
+  const weight = typeof attributes.weight === 'number' ? attributes.weight : 0
   const parts = needs
     .filter(({ kind, from }) => kind === 'mounting' && from === undefined)
     .flatMap((need) => {
@@ -37,7 +43,11 @@ export function placeRows(
   )
   const rows: [label: string, value: string | undefined][] = [
     [t('guide:place.surface'), capitalise(surface)],
-    [t('guide:place.height'), height && t('guide:place.heightValue', { ...height })],
+    [
+      t('guide:place.height'),
+      height && t(height.min < HIGH ? 'guide:place.heightValue' : 'guide:place.heightFall', { ...height }),
+    ],
+    [t('guide:place.lifting'), weight >= HEAVY ? t('guide:place.liftingValue', { weight }) : undefined],
     [t('guide:place.clearance'), clearance && clearanceText(clearance, t, locale)],
     [
       t('guide:place.screws'),
