@@ -15,7 +15,7 @@ import { dueFacts, formatDue } from '../src/content/due/format-due.ts'
 import { ENTITY_NAMES } from '../src/content/entities.ts'
 import { ContentError, type Fault } from '../src/content/faults.ts'
 import { describeFault, locateFault } from '../src/content/locate-fault.ts'
-import { loadContent, showingOf, snapshotOptions } from '../src/content/load-snapshot.ts'
+import { loadContent, visibilityOf, snapshotOptions } from '../src/content/load-snapshot.ts'
 import { countOf, reportFaults } from '../src/content/report-faults.ts'
 import type { Snapshot } from '../src/content/snapshot.ts'
 import { checkContent } from '../src/tools/editing/check-content.ts'
@@ -26,7 +26,7 @@ const USAGE = 'npm run check:content -- [--due | --status] [--json]'
 const flag = { type: 'boolean', default: false } as const
 const { values } = readArguments({ usage: USAGE, options: { due: flag, status: flag, ...JSON_FLAG } })
 const options = snapshotOptions(process.cwd(), process.env)
-const showing = showingOf(options)
+const visibility = visibilityOf(options)
 let read: Snapshot | undefined
 
 if (values.due && values.status)
@@ -42,11 +42,11 @@ try {
 
 async function printDue(): Promise<void> {
   const content = await loadContent(options)
-  console.log(values.json ? formatJson(dueFacts(content, showing.day)) : formatDue(content, showing.day))
+  console.log(values.json ? formatJson(dueFacts(content, visibility.day)) : formatDue(content, visibility.day))
 }
 
 async function printStatus(): Promise<void> {
-  const status = await readStatus(options.contentDir, showing.day)
+  const status = await readStatus(options.contentDir, visibility.day)
   console.log(values.json ? formatJson(status) : formatStatus(status))
 }
 

@@ -10,7 +10,7 @@ const loadTrueSize = async () => {
 }
 
 const loadTakenApart = async () => {
-  const [code] = await loadLate(() => Promise.all([import('./taken-apart.tsx'), loadWords('taken-apart')]))
+  const [code] = await loadLate(() => Promise.all([import('./exploded-view.tsx'), loadWords('taken-apart')]))
   return code.ExplodedView
 }
 

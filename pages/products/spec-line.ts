@@ -1,7 +1,7 @@
 import { inEachLocale } from '../../src/base/i18n/in-each-locale.ts'
 import { displayAttribute } from '../../src/content/attribute-value.ts'
 import { besideLabel } from '../../src/content/figure.ts'
-import { isSaidInAny } from '../../src/content/is-said.ts'
+import { isNamedInAny } from '../../src/content/is-named-in.ts'
 import type { Attribute } from '../../src/content/schema/attribute.ts'
 import type { Product } from '../../src/content/schema/product.ts'
 import type { Locale } from '../../src/base/i18n/locale.ts'
@@ -29,7 +29,7 @@ export function specLine(
     if (value === undefined || value === 'none') return []
     const inLocale = (each: Locale) => displayAttribute(attribute, value, each)
     if (
-      isSaidInAny(
+      isNamedInAny(
         inEachLocale((each) => inLocale(each).display),
         product.name,
       )

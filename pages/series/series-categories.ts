@@ -2,7 +2,7 @@ import { inEachLocale } from '../../src/base/i18n/in-each-locale.ts'
 import { displayAttribute } from '../../src/content/attribute-value.ts'
 import type { Catalogue } from '../../src/content/catalogue.ts'
 import { besideLabel } from '../../src/content/figure.ts'
-import { isSaidInAny } from '../../src/content/is-said.ts'
+import { isNamedInAny } from '../../src/content/is-named-in.ts'
 import { breakTitle } from '../../src/content/titles/break-title.ts'
 import { inLocale } from '../../src/base/i18n/localised.ts'
 import type { Product } from '../../src/content/schema/product.ts'
@@ -154,7 +154,7 @@ function inOneLine(tables: Record<Locale, readonly Row[]>, index: number, name: 
     const factIn = (locale: Locale) => `${tables[locale][at]?.label}${MARKS[locale].colon}${valueIn(locale)}`
     return row.values[index] === undefined ? [] : [{ value: inEachLocale(valueIn), fact: inEachLocale(factIn) }]
   })
-  const telling = known.filter(({ value }) => !isSaidInAny(value, name))
+  const telling = known.filter(({ value }) => !isNamedInAny(value, name))
   const [first = inEachLocale(() => ''), second] = (telling.length > 0 ? telling : known).map(({ fact }) => fact)
   if (!second) return first
   // The values are lists themselves, with commas.

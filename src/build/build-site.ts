@@ -1,12 +1,12 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type { BuildManifest, EditorAccess, FileEntry } from '../base/manifest/manifest.ts'
-import type { Showing } from '../content/due/showing.ts'
+import type { Visibility } from '../content/due/visibility.ts'
 import { ContentError } from '../content/faults.ts'
-import { loadSnapshot, showingOf, type SnapshotOptions } from '../content/load-snapshot.ts'
+import { loadSnapshot, visibilityOf, type SnapshotOptions } from '../content/load-snapshot.ts'
 import type { Snapshot } from '../content/snapshot.ts'
 import { createMaker, type Maker } from './incremental/maker.ts'
-import { type LastBuild, type MadeByKey, readLastBuild, writeLastBuild } from './incremental/made.ts'
+import { type LastBuild, type OutputsByKey, readLastBuild, writeLastBuild } from './incremental/last-build.ts'
 import { findChanges, hashContent, isAffected } from './incremental/watched-content.ts'
 import { type Bundle, bundle, DOCUMENTS_FOLDER } from './bundle.ts'
 import { checkPhotoFiles } from './check-photos.ts'
@@ -107,12 +107,12 @@ type Bundled = Bundle & { renderers: Renderers }
 async function makeSite(options: BuildOptions, bundled: Bundled, clock: Clock): Promise<BuildSummary> {
   const { root, content, siteDir, buildsDir } = options
   // One day for all of the build, whatever midnight it lasts over.
-  const showing = showingOf(content)
+  const visibility = visibilityOf(content)
   const builder = await hashBuilder(root)
   const last = readLastBuild(siteDir)
   const valid = new Set<string>()
   const known = new Set(last.builder === builder ? last.valid : [])
-  const snapshot = await loadSnapshot({ ...content, ...showing, validate: validateOthers(known, valid) })
+  const snapshot = await loadSnapshot({ ...content, ...visibility, validate: validateOthers(known, valid) })
   const unusable = await checkPhotoFiles(snapshot, content.contentDir, 'header')
   if (unusable.length > 0) throw new ContentError(unusable)
   clock.lap('content')
@@ -120,7 +120,7 @@ async function makeSite(options: BuildOptions, bundled: Bundled, clock: Clock): 
     code: [bundled.codeHash, builder],
     contentDir: content.contentDir,
     hasDocuments: options.documents,
-    hasDrafts: showing.drafts,
+    hasDrafts: visibility.drafts,
     editor: options.editor?.hash,
   })
   if (isWhole(buildsDir, siteDir, id))
@@ -138,7 +138,7 @@ async function makeSite(options: BuildOptions, bundled: Bundled, clock: Clock): 
     bundled,
     snapshot,
     checked: { builder, valid: [...valid] },
-    showing,
+    visibility,
     last,
     fresh,
     maker,
@@ -157,7 +157,7 @@ type Build = {
   snapshot: Snapshot
   /** Records that are known to be valid, for the next build. */
   checked: Pick<LastBuild, 'builder' | 'valid'>
-  showing: Showing
+  visibility: Visibility
   last: LastBuild
   /** Folder of the new site. */
   fresh: string
@@ -196,7 +196,7 @@ async function makePages(build: Build): Promise<Pages> {
     onProgress,
   })
   if (hasPhotos) clock.lap('photos')
-  const isPreview = build.showing.drafts
+  const isPreview = build.visibility.drafts
   const code = [bundled.serverHash, bundled.code, documentHash, isPreview].join(' ')
   const hashes = hashContent(complete, last.content)
   const changes = findChanges(last.content, hashes)
@@ -232,8 +232,8 @@ async function placeSite(build: Build, pages: Pages): Promise<BuildSummary> {
     moves,
     scriptHashes: rendered.inlineScripts.map(hashScript),
     ...(!options.documents && { withoutDocuments: true }),
-    day: build.showing.day,
-    ...(build.showing.drafts && { withDrafts: true }),
+    day: build.visibility.day,
+    ...(build.visibility.drafts && { withDrafts: true }),
     ...(options.editor && { editor: options.editor.access }),
   }
   const describe = (isUnfinished: boolean) => {
@@ -305,11 +305,11 @@ async function record({ siteDir, buildsDir }: BuildOptions, { last, manifest }: 
 }
 
 /** Without what a size does not depend on. */
-function sizesOf(made: MadeByKey): { path: string; size: number }[] {
+function sizesOf(made: OutputsByKey): { path: string; size: number }[] {
   return filesOf(made).map(({ path, size }) => ({ path, size }))
 }
 
-function filesOf(made: MadeByKey): readonly FileEntry[] {
+function filesOf(made: OutputsByKey): readonly FileEntry[] {
   return Object.values(made).flatMap(({ files }) => files)
 }
 

@@ -1,7 +1,7 @@
 import type { Snapshot } from '../content/snapshot.ts'
 import type { Reads } from '../base/reads.ts'
 import type { DocumentOrder, KnownDocument } from './document-job.ts'
-import type { MadeByKey, Unit } from './incremental/made.ts'
+import type { OutputsByKey, Unit } from './incremental/last-build.ts'
 import type { Changes } from './incremental/watched-content.ts'
 
 /** The input of a rendering thread. */
@@ -39,7 +39,7 @@ export type Prerendered = {
   /** Reads that count for all pages, units, and the output of recipes: for the next build. */
   shared: Reads
   units: Record<string, Unit>
-  made: MadeByKey
+  made: OutputsByKey
   /** Texts of the inline scripts in the documents. */
   inlineScripts: readonly string[]
   /** The data sheets and social images of its pages. */

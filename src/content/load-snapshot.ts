@@ -2,8 +2,8 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { readEnvironment } from '../base/environment.ts'
 import type { Environment } from '../base/settings.ts'
-import { checkDay, dayInTaipei, type Showing } from './due/showing.ts'
-import { showDue } from './due/show-due.ts'
+import { checkDay, dayInTaipei, type Visibility } from './due/visibility.ts'
+import { visibleSnapshot } from './due/visible-snapshot.ts'
 import type { Content } from './due/phase.ts'
 import { ContentError } from './faults.ts'
 import { checkFilms } from './films.ts'
@@ -89,11 +89,11 @@ export async function loadContent({
 
 /** Reads all content, and returns what of it is shown; throws as `loadContent` does. */
 export async function loadSnapshot(options: SnapshotOptions): Promise<Snapshot> {
-  return showDue(await loadContent(options), showingOf(options))
+  return visibleSnapshot(await loadContent(options), visibilityOf(options))
 }
 
 /** Returns what is shown now. */
-export function showingOf({ day = dayInTaipei(Date.now()), drafts = false }: SnapshotOptions): Showing {
+export function visibilityOf({ day = dayInTaipei(Date.now()), drafts = false }: SnapshotOptions): Visibility {
   return { day, drafts }
 }
 

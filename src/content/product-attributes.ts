@@ -2,7 +2,7 @@ import { type Lang, langOf } from '../base/i18n/lang-of.ts'
 import type { Locale } from '../base/i18n/locale.ts'
 import { type DisplayedAttribute, displayAttribute } from './attribute-value.ts'
 import type { Catalogue } from './catalogue.ts'
-import { isSaid } from './is-said.ts'
+import { isNamedIn } from './is-named-in.ts'
 import { besideLabel, type Figure, figureOf } from './figure.ts'
 import type { Product } from './schema/product.ts'
 
@@ -46,7 +46,7 @@ export function keyFigures(
   name: string,
   named: readonly string[] = [],
 ): KeyFigure[] {
-  const figures = rows.filter(({ display }) => !isSaid(display, name)).map((row) => ({ ...figureOf(row), row }))
+  const figures = rows.filter(({ display }) => !isNamedIn(display, name)).map((row) => ({ ...figureOf(row), row }))
   const first = named.flatMap((id) =>
     figures.filter(({ row, number }) => row.id === id && number.length <= LONGEST_NAMED),
   )

@@ -9,7 +9,7 @@ import { mountDisk } from './support/mount.ts'
 import { newEnvironment } from './support/new-environment.ts'
 import { type Posted, postContact } from './support/post-contact.ts'
 import { startSite } from './support/start-site.ts'
-import { incomingFiles } from './support/what-is-kept.ts'
+import { incomingFiles } from './support/read-stored-data.ts'
 
 const DISK_MB = 72
 /** Reserved at first, and released at the end: space for the largest form. */

@@ -10,7 +10,7 @@ import { postContact } from './support/post-contact.ts'
 import { query } from './support/query.ts'
 import { runScript } from './support/run-script.ts'
 import { type Environment, type Site, startSite } from './support/start-site.ts'
-import { attachmentPath } from './support/what-is-kept.ts'
+import { attachmentPath } from './support/read-stored-data.ts'
 
 const FINISHED_MS = 20_000
 const NAME = 'Forget Me'

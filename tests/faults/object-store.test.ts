@@ -8,7 +8,7 @@ import { type Post, postContact } from './support/post-contact.ts'
 import { probeLatency } from './support/probe-latency.ts'
 import { query } from './support/query.ts'
 import { type Site, startSite } from './support/start-site.ts'
-import { incomingFiles } from './support/what-is-kept.ts'
+import { incomingFiles } from './support/read-stored-data.ts'
 
 /** Two attempts, and a margin for a busy machine. */
 const ANSWER_MS = 15_000

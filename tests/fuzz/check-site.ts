@@ -4,7 +4,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { pdf } from '../api/forms.ts'
 import { postContact } from '../faults/support/post-contact.ts'
 import type { Site } from '../faults/support/start-site.ts'
-import { incomingFiles, whatIsKept } from '../faults/support/what-is-kept.ts'
+import { incomingFiles, readStoredData } from '../faults/support/read-stored-data.ts'
 
 /** Time until the server has noticed closed connections. */
 const SETTLE_MS = 8_000
@@ -20,7 +20,7 @@ export async function checkSite(site: Site, acknowledged: ReadonlySet<string>): 
   if (status !== 201) faults.push(`a request with a file was answered ${status}`)
   const end = Date.now() + SETTLE_MS
   while (incomingFiles(site.env).length > 0 && Date.now() < end) await wait(50)
-  const kept = await whatIsKept(site.env)
+  const kept = await readStoredData(site.env)
   const hash = createHash('sha256').update(content).digest('hex')
   if (status === 201 && kept.hashes.get(id)?.join() !== hash) faults.push('a request is not stored with its file')
   const lost = [...acknowledged].filter((known) => !kept.ids.has(known))

@@ -6,7 +6,7 @@ import { SelectField } from '../../../src/web/features/staff/desk/select-field.t
 import { useCall } from '../../../src/web/features/staff/desk/use-call.ts'
 import { useDeskApi } from '../../../src/web/features/staff/desk/use-desk-api.ts'
 import { useLoaded } from '../../../src/web/features/staff/desk/use-loaded.ts'
-import { useWantedQuery } from '../../../src/web/features/staff/desk/use-wanted-query.ts'
+import { useLatestQuery } from '../../../src/web/features/staff/desk/use-latest-query.ts'
 import { localisePath } from '../../../src/base/i18n/localised-path.ts'
 import { useLocale, useWords } from '../../../src/base/i18n/words.ts'
 import { saveFile } from '../../../src/web/navigation/browser/save-file.ts'
@@ -28,7 +28,7 @@ export function Trail({ edition }: { /** Grows with every change made on this sc
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const query = useMemo(() => readTrailQuery(search), [search])
-  const want = useWantedQuery(query)
+  const want = useLatestQuery(query)
   const { value, error, reload } = useTrail(query, edition)
   const call = useCall()
   const show = (changed: Partial<TrailQuery>) =>

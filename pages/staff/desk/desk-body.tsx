@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { useWantedQuery } from '../../../src/web/features/staff/desk/use-wanted-query.ts'
+import { useLatestQuery } from '../../../src/web/features/staff/desk/use-latest-query.ts'
 import { type DeskQuery, deskPath, readDeskQuery } from './desk-query.ts'
 import { RequestList } from './request-list.tsx'
 import { RequestScreen } from './request-screen.tsx'
@@ -25,7 +25,7 @@ export function DeskBody() {
   useDeskTitle(news.counts?.unread ?? 0, request)
 
   const { seen, refresh, opened } = news
-  const want = useWantedQuery(query)
+  const want = useLatestQuery(query)
   const change = useCallback(
     (changed: Partial<DeskQuery>, options?: { replace?: boolean }) => {
       // Another filter begins at its first page.

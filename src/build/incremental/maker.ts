@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Made, MadeByKey, MadeFile } from './made.ts'
+import type { RecipeOutput, OutputsByKey, OutputFile } from './last-build.ts'
 import { remember } from '../../base/reads.ts'
 import { sha256 } from '../../base/sha256.ts'
 
@@ -36,7 +36,7 @@ export type MakerOptions = {
   /** Folder of the site being built. */
   outDir: string
   /** The output of the last build. */
-  last: MadeByKey
+  last: OutputsByKey
 }
 
 export type Maker = {
@@ -58,16 +58,16 @@ export type Maker = {
   /** From now on files are written into another folder: that of the site, which is served already. */
   moveTo: (folder: string) => void
   /** All that was made or taken. */
-  readonly made: MadeByKey
+  readonly made: OutputsByKey
 }
 
-export type Outcome<Value> = { files: readonly MadeFile[]; value: Value; isNew: boolean }
+export type Outcome<Value> = { files: readonly OutputFile[]; value: Value; isNew: boolean }
 
 /** Creates a maker. Files of the last build are linked, not copied; one that was changed since is made again. */
 export function createMaker({ codeHash, lastDir, last, ...options }: MakerOptions): Maker {
   let { outDir } = options
   let isServed = false
-  const made: MadeByKey = {}
+  const made: OutputsByKey = {}
   const digest = createDigest()
   const makeFolder = createFolders()
   const keyOf = (name: string, input: object) => sha256(`${codeHash} ${name} ${digest(input)}`)
@@ -133,18 +133,18 @@ function createDigest(): (input: object) => string {
 type Output = { outDir: string; isServed: boolean; makeFolder: MakeFolder }
 
 /** Links the files of the last build into the new site; undefined if one of them is not as it was made. */
-function take(made: Made | undefined, lastDir: string, output: Output): Made | undefined {
+function take(made: RecipeOutput | undefined, lastDir: string, output: Output): RecipeOutput | undefined {
   if (!made?.files.every((file) => isUntouched(lastDir, file))) return undefined
   return { ...made, files: made.files.map((file) => link(file, lastDir, output)) }
 }
 
 /** A changed content has another time or size: reading a file would take longer than making it. */
-function isUntouched(folder: string, { path, size, modifiedAt }: MadeFile): boolean {
+function isUntouched(folder: string, { path, size, modifiedAt }: OutputFile): boolean {
   const found = statSync(join(folder, path), { throwIfNoEntry: false })
   return found?.size === size && found.mtimeMs === modifiedAt
 }
 
-function link(file: MadeFile, lastDir: string, { outDir, makeFolder }: Output): MadeFile {
+function link(file: OutputFile, lastDir: string, { outDir, makeFolder }: Output): OutputFile {
   const [from, to] = [join(lastDir, file.path), join(outDir, file.path)]
   makeFolder(dirname(to))
   try {
@@ -160,7 +160,7 @@ function link(file: MadeFile, lastDir: string, { outDir, makeFolder }: Output): 
 }
 
 /** Writes synchronously: a thread has no other work, and a promise per file costs more than it saves. */
-function writeFile(path: string, content: string | Buffer, { outDir, isServed, makeFolder }: Output): MadeFile {
+function writeFile(path: string, content: string | Buffer, { outDir, isServed, makeFolder }: Output): OutputFile {
   const target = join(outDir, path)
   makeFolder(dirname(target))
   // Nobody is sent half of a file.

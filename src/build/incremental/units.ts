@@ -1,5 +1,5 @@
 import { startReading } from '../../base/reads.ts'
-import type { LastBuild, Unit } from './made.ts'
+import type { LastBuild, Unit } from './last-build.ts'
 import type { Maker } from './maker.ts'
 import { type Changes, isAffected } from './watched-content.ts'
 

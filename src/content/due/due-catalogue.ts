@@ -1,7 +1,7 @@
 import { type Catalogue, createCatalogue } from '../catalogue.ts'
 import type { Content } from './phase.ts'
-import { showDue } from './show-due.ts'
-import { dayInTaipei } from './showing.ts'
+import { visibleSnapshot } from './visible-snapshot.ts'
+import { dayInTaipei } from './visibility.ts'
 import { listDue } from './when-due.ts'
 
 type DueOptions = {
@@ -19,7 +19,7 @@ export function createDueCatalogue(content: Content, { day, now = Date.now }: Du
   const show = (on: string) => ({
     on,
     until: listDue(content.all, on)[0]?.day,
-    catalogue: createCatalogue(showDue(content, { day: on, drafts: false })),
+    catalogue: createCatalogue(visibleSnapshot(content, { day: on, drafts: false })),
   })
   let shown = show(today())
   return () => {

@@ -3,7 +3,7 @@ import { listAddressed, type Addressed } from '../moves.ts'
 import type { MoveRecord } from '../schema/move.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { phaseOf } from './phase.ts'
-import type { Showing } from './showing.ts'
+import type { Visibility } from './visibility.ts'
 
 type Ends = {
   /** Former addresses of shown records, except those that are pages of their own. */
@@ -17,9 +17,9 @@ type Ends = {
  * address that is a page is no former one yet, and an address that leads to a waiting record waits too. `draftPaths`
  * are those of drafts, which are not among `all`.
  */
-export function endAddresses(all: Snapshot, showing: Showing, draftPaths: ReadonlySet<string> = new Set()): Ends {
+export function endAddresses(all: Snapshot, visibility: Visibility, draftPaths: ReadonlySet<string> = new Set()): Ends {
   const records = listAddressed(all)
-  const phases = new Map(records.map((each) => [each.path, phaseOf(each.record, showing)] as const))
+  const phases = new Map(records.map((each) => [each.path, phaseOf(each.record, visibility)] as const))
   const isShown = (path: string) => phases.get(path) === 'shown'
   const isWaiting = (path: string) => phases.get(path) === 'waiting' || (!phases.has(path) && draftPaths.has(path))
   const byPath = new Map(records.map((each) => [each.path, each]))
@@ -73,9 +73,9 @@ export function endAddresses(all: Snapshot, showing: Showing, draftPaths: Readon
 export function endNotes(
   { firmware, product, moves }: Snapshot,
   shown: Snapshot['firmware'],
-  showing: Showing,
+  visibility: Visibility,
 ): MoveRecord[] {
-  const over = new Set(product.filter((each) => phaseOf(each, showing) === 'over').map(({ code }) => code))
+  const over = new Set(product.filter((each) => phaseOf(each, visibility) === 'over').map(({ code }) => code))
   const kept = new Set([...shown.map(({ id }) => notesPath(id)), ...moves.map(({ from }) => from)])
   return firmware
     .filter(({ products }) => products.some((code) => over.has(code)))

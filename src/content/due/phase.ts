@@ -1,15 +1,15 @@
 import type { EntityName } from '../entities.ts'
 import type { Snapshot } from '../snapshot.ts'
-import type { Showing } from './showing.ts'
+import type { Visibility } from './visibility.ts'
 
-/** A record as far as showing it is concerned: every entity has `draft`, some have days. */
+/** A record as far as its visibility is concerned: every entity has `draft`, some have days. */
 export type Dated = { draft?: boolean | undefined; shownFrom?: string | undefined; shownUntil?: string | undefined }
 
 /** Whether a record is shown; `waiting` is a draft, or comes later; `over` was shown and is no more. */
 export type Phase = 'waiting' | 'shown' | 'over'
 
 /** Returns the phase of a record. */
-export function phaseOf(record: object, { day, drafts }: Showing): Phase {
+export function phaseOf(record: object, { day, drafts }: Visibility): Phase {
   // The fields of Dated are optional, and of these types in every schema that has them.
   const { draft, shownFrom, shownUntil } = record as Dated
   if (draft === true && !drafts) return 'waiting'

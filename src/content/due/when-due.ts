@@ -3,7 +3,7 @@ import { keyOf } from '../key-of.ts'
 import type { Product } from '../schema/product.ts'
 import type { Snapshot } from '../snapshot.ts'
 import type { Dated } from './phase.ts'
-import { dayAfter } from './showing.ts'
+import { dayAfter } from './visibility.ts'
 
 /** A day on which a record begins or ends to be shown, or a product is discontinued. */
 export type Due = { day: string; entity: EntityName; key: string; what: 'shown' | 'over' | 'discontinued' }

@@ -105,11 +105,11 @@ function findSilentUpdates({ firmware, product, installation }: Snapshot): Fault
     const updating = releases[last]?.updating
     const affected = affectedBy(products)
     const labels = [...new Set(affected.flatMap((each) => each.labels))]
-    const isSaid = BASE_LOCALES.every((locale) => {
+    const isNamedIn = BASE_LOCALES.every((locale) => {
       const text = updating?.[locale] ?? ''
       return labels.length > 0 ? labels.some((label) => text.includes(label)) : text !== ''
     })
-    if (affected.length === 0 || isSaid) return []
+    if (affected.length === 0 || isNamedIn) return []
     const named = labels.length > 0 ? `, one of them by its label: ${labels.join(', ')}` : ''
     const expected = `how doors, buttons and fire inputs behave while it is installed${named}`
     return [{ source: SOURCE, field: `[${at}].releases[${last}].updating`, value: updating?.en, expected }]

@@ -134,7 +134,7 @@ export function findUnfitContacts(terminals: readonly Terminal[]): FieldFault[] 
 }
 
 /** Every input for a contact tells the state that it takes for normal, and the contact that others supply has it too. */
-export function findRestless(terminals: readonly Terminal[]): FieldFault[] {
+export function findUnknownRestingStates(terminals: readonly Terminal[]): FieldFault[] {
   return terminals.flatMap(({ pins, signals, rests, partner = [] }, index): FieldFault[] => {
     if (!signals.includes('contact') || !pins.some(({ role }) => role === 'signal')) return []
     const field = `terminals[${index}].rests`

@@ -10,7 +10,7 @@ import { type ProductTerminal, terminalsOf } from '../installation/terminals.ts'
 import { findForeignWords } from './guide-words.ts'
 import {
   findBadPractice,
-  findRestless,
+  findUnknownRestingStates,
   findThinLockLines,
   findUncabled,
   findUnfitContacts,
@@ -41,7 +41,7 @@ export function checkInstallation(snapshot: Snapshot, locate: Locate): Fault[] {
   const { installation } = snapshot
   return [
     ...findWrongKinds(snapshot),
-    ...[findUncabled, findThinLockLines, findUnpaired, findRestless, findUnfitContacts]
+    ...[findUncabled, findThinLockLines, findUnpaired, findUnknownRestingStates, findUnfitContacts]
       .flatMap((find) => find(installation.terminals))
       .map((fault) => ({ source: DOCUMENTS.installation.file, ...fault })),
     ...snapshot.product.flatMap((product) => {

@@ -7,7 +7,7 @@ import { listLacking } from '../fill-languages.ts'
 import { phaseOf } from '../due/phase.ts'
 import { ENTITIES, ENTITY_NAMES, type Entity } from '../entities.ts'
 import { findStale, joinVersions, listPairs, type StaleField } from './find-stale.ts'
-import { findThin, type ShortField } from './find-thin.ts'
+import { findShortFields, type ShortField } from './find-short-fields.ts'
 import { type History, readHistory } from './read-history.ts'
 
 /** The remaining work on a record. */
@@ -53,7 +53,7 @@ export async function readStatus(contentDir: string, day: string): Promise<Conte
   const kinds = KINDS.map((kind) => readKind(contentDir, kind))
   const sold = soldProducts(kinds.flat())
   const records = kinds.flatMap((raws) => {
-    const thin = findThin(raws.map(({ record }) => record))
+    const thin = findShortFields(raws.map(({ record }) => record))
     return raws.map((raw, index) => ({
       ...statusOf(raw, sold, day),
       thin: thin[index] ?? [],

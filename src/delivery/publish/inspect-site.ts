@@ -14,7 +14,7 @@ import {
   uploadedBuilds,
   type UploadedBuild,
 } from './manifests.ts'
-import { type Fault, headerFault, readBack, type Wanted } from './read-back.ts'
+import { type Fault, headerFault, readBack, type ExpectedObject } from './read-back.ts'
 
 /** The result of reading the published site. */
 export type Inspection = {
@@ -39,7 +39,7 @@ export async function inspectSite(
   const others = (await uploadedBuilds(store)).builds.filter(({ id }) => id !== build.id)
   const earlier = await earlierAssets(store, others, new Set(wanted.map(({ key }) => key)))
   const found: Inspection = { objects: 0, bytes: 0, faults: await manifestFaults(store, build), left: [] }
-  const read = async (each: Wanted) => {
+  const read = async (each: ExpectedObject) => {
     const { fault, bytes } = await readBack(store, each)
     found.objects += 1
     found.bytes += bytes
@@ -80,7 +80,7 @@ export async function inspectAgain(store: Store, build: UploadedBuild, faults: r
   return left
 }
 
-function wantedOf(build: UploadedBuild): Wanted[] {
+function wantedOf(build: UploadedBuild): ExpectedObject[] {
   return build.files.flatMap((file) => objectKeys(build, file.path.slice(1)).map((key) => ({ key, file })))
 }
 
@@ -89,7 +89,7 @@ async function earlierAssets(
   store: Store,
   others: readonly UploadedBuild[],
   wanted: ReadonlySet<string>,
-): Promise<Wanted[]> {
+): Promise<ExpectedObject[]> {
   const listed = await store.list(ASSETS_PREFIX)
   const assets = others.flatMap((other) =>
     wantedOf({ ...other, files: other.files.filter(({ path }) => isAsset(path)) }),

@@ -1,6 +1,6 @@
 import { forEachInParallel } from '../../base/object-store/for-each-in-parallel.ts'
 import type { PublishedState } from './published-state.ts'
-import { type Invalidation, invalidatePending, keepForInvalidation } from './invalidate.ts'
+import { type Invalidation, invalidatePending, recordForInvalidation } from './invalidate.ts'
 import { writeJson } from './json-files.ts'
 import { LATEST, PLACING } from './layout.ts'
 import { announce, metaKey, type UploadedBuild } from './manifests.ts'
@@ -63,7 +63,7 @@ export async function installFiles(
   await store.remove(removed)
   const removedAt = performance.now()
 
-  if (distribution && changed.length > 0) await keepForInvalidation(store, changed)
+  if (distribution && changed.length > 0) await recordForInvalidation(store, changed)
   if (changed.length > 0 || out.unfinished) await store.remove([PLACING])
   return {
     placed,

@@ -16,7 +16,7 @@ export type Invalidation = { distribution: string; paths: string[]; failure?: st
 type Pending = { changed: string[] }
 
 /** Records changed keys at the target until their invalidation has been accepted. */
-export async function keepForInvalidation(store: Store, changed: readonly string[]): Promise<void> {
+export async function recordForInvalidation(store: Store, changed: readonly string[]): Promise<void> {
   const all = new Set([...(await readPending(store)), ...changed])
   await writeJson(store, INVALIDATE, { changed: [...all].sort() } satisfies Pending)
 }

@@ -10,16 +10,16 @@ import { headersOf } from './site-files.ts'
 export type Fault = { key: string; kind: 'missing' | 'wrong' | 'superfluous'; what: string }
 
 /** The result of reading one object, and the bytes that were read. */
-export type Reading = { fault?: Fault; bytes: number }
+export type ReadBackResult = { fault?: Fault; bytes: number }
 
 /** One object to read: a file of a build, or its copy in an encoding. */
-export type Wanted = { key: string; file: FileEntry }
+export type ExpectedObject = { key: string; file: FileEntry }
 
 /**
  * Reads an object and compares its bytes with what was built, those of a compressed copy once decompressed, and its
  * headers if the store keeps any. The file that is edited on the host only has to be JSON.
  */
-export async function readBack(store: Store, { key, file }: Wanted): Promise<Reading> {
+export async function readBack(store: Store, { key, file }: ExpectedObject): Promise<ReadBackResult> {
   const found = await store.readWithHeaders(key)
   if (!found) return { fault: { key, kind: 'missing', what: 'missing' }, bytes: 0 }
   const { content, headers } = found

@@ -13,7 +13,7 @@ import { chooseRemoved, type KeepRule } from './keep-rule.ts'
 import { databaseKey, manifestKey } from './layout.ts'
 import { writeManifest } from './manifest.ts'
 import type { Summary } from './manifest-types.ts'
-import { type Found, listBackups } from './open-target.ts'
+import { type FoundBackup, listBackups } from './open-target.ts'
 import { writeContent } from './parts.ts'
 import { removeBackups } from './remove-backups.ts'
 import { openSnapshotTaker } from './open-snapshot-taker.ts'
@@ -137,7 +137,7 @@ function chooseOld(found: readonly Dated[], made: Dated, rule: KeepRule | undefi
   ).filter((id) => id !== made.id)
 }
 
-function notesOf(found: readonly Found[]): string[] {
+function notesOf(found: readonly FoundBackup[]): string[] {
   return found.flatMap((each) => {
     if ('fault' in each) return [each.fault]
     const isAhead = Date.parse(each.summary.takenAt) > Date.now()
@@ -146,7 +146,7 @@ function notesOf(found: readonly Found[]): string[] {
 }
 
 /** Throws if a key was forgotten: personal data would be in the open beside backups where it is not. */
-function assertStaysSecret(found: readonly Found[], key: BackupKey | undefined): void {
+function assertStaysSecret(found: readonly FoundBackup[], key: BackupKey | undefined): void {
   if (!key && found.some((each) => 'summary' in each && each.summary.keyId !== null))
     throw new Error('The backups there are encrypted, and BACKUP_KEY is not set. Set it, or name another place.')
 }

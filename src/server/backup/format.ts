@@ -1,5 +1,5 @@
 import type { BackupResult } from './back-up.ts'
-import type { Found } from './open-target.ts'
+import type { FoundBackup } from './open-target.ts'
 import type { RestoreResult } from './restore-backup.ts'
 import type { Verified } from './verify-backup.ts'
 
@@ -49,7 +49,7 @@ export function formatVerified({ summary, missing, faults }: Verified): string {
 }
 
 /** Returns what `npm run restore -- <target> --list` prints. */
-export function formatList(found: readonly Found[], target: string): string {
+export function formatList(found: readonly FoundBackup[], target: string): string {
   if (found.length === 0) return `There is no backup in ${target}`
   return found
     .map((each) => {

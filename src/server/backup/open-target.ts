@@ -22,21 +22,21 @@ export async function openTarget(target: string): Promise<Store> {
 }
 
 /** A backup of a target: its manifest as it is stored and its summary, or why that cannot be read. */
-export type Found = { id: string; text: Buffer; summary: Summary } | { id: string; fault: string }
+export type FoundBackup = { id: string; text: Buffer; summary: Summary } | { id: string; fault: string }
 
 /** Lists the backups of a target, the oldest first, and the keys of those that were not completed. */
-export async function listBackups(store: Store): Promise<{ found: Found[]; unfinished: string[] }> {
+export async function listBackups(store: Store): Promise<{ found: FoundBackup[]; unfinished: string[] }> {
   const keys = [...(await store.sizes(BACKUPS)).keys()]
   const ids = [...new Set(keys.map(idOf))].toSorted()
   const complete = new Set(ids.filter((id) => keys.includes(manifestKey(id))))
-  const found: Found[] = []
+  const found: FoundBackup[] = []
   for (const id of ids.filter((each) => complete.has(each))) found.push(await describe(store, id))
   found.sort((a, b) => (placeInTime(a) < placeInTime(b) ? -1 : 1))
   return { found, unfinished: keys.filter((key) => isDatabaseKey(key) && !complete.has(idOf(key))) }
 }
 
 /** Two of one second have ids in no order. */
-function placeInTime(each: Found): string {
+function placeInTime(each: FoundBackup): string {
   return [each.id.split('-')[0], 'summary' in each ? each.summary.takenAt : '', each.id].join()
 }
 
@@ -58,7 +58,7 @@ export async function findBackup(
   return chosen
 }
 
-async function describe(store: Store, id: string): Promise<Found> {
+async function describe(store: Store, id: string): Promise<FoundBackup> {
   const text = await store.read(manifestKey(id))
   try {
     if (!text) throw new Error(`The manifest of ${id} has just been removed`)

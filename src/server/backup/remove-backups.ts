@@ -1,12 +1,16 @@
 import type { Store } from '../../base/object-store/store.ts'
 import { FILES, isFileKey, manifestKey } from './layout.ts'
-import type { Found } from './open-target.ts'
+import type { FoundBackup } from './open-target.ts'
 
 /**
  * Removes backups, their manifests first, and then all files that no other backup needs. Returns what to know about what
  * stayed.
  */
-export async function removeBackups(store: Store, all: readonly Found[], ids: readonly string[]): Promise<string[]> {
+export async function removeBackups(
+  store: Store,
+  all: readonly FoundBackup[],
+  ids: readonly string[],
+): Promise<string[]> {
   if (ids.length > 0) await store.remove(ids.map(manifestKey))
   const kept = all.filter(({ id }) => !ids.includes(id))
   const unreadable = kept.flatMap((each) => ('fault' in each ? [each.id] : []))

@@ -7,14 +7,14 @@ import type { BackupKey } from './backup-key.ts'
 import { FILES, fileKey } from './layout.ts'
 import type { Content, StoredObject } from './manifest-types.ts'
 import { readContents } from './manifest.ts'
-import type { Found } from './open-target.ts'
+import type { FoundBackup } from './open-target.ts'
 import { writeContent } from './parts.ts'
 import { hideName } from './seal.ts'
 
 type Options = {
   key: BackupKey | undefined
   /** The backups that the target has: their files are not written again. */
-  found: readonly Found[]
+  found: readonly FoundBackup[]
   readNeeded: () => Promise<Set<string>>
   onProgress?: (message: string) => void
 }
@@ -64,7 +64,7 @@ export async function writeFiles(
 }
 
 /** Lists the files that other backups with this key name and that are there, by their hash. */
-async function listKnown(store: Store, found: readonly Found[], key: BackupKey | undefined) {
+async function listKnown(store: Store, found: readonly FoundBackup[], key: BackupKey | undefined) {
   const sizes = await store.sizes(FILES)
   const known = new Map<string, { content: Content; objects: StoredObject[] }>()
   for (const each of found) {

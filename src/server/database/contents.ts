@@ -13,7 +13,7 @@ const PATIENCE_MS = 5_000
 const ASK_AGAIN_MS = 100
 
 /** Why a file was not removed: a request uses it, a request is about to store it, or another process is removing it. */
-export type Kept = 'needed' | 'awaited' | 'busy'
+export type KeptReason = 'needed' | 'awaited' | 'busy'
 
 /** Thrown if the removal of a file takes too long. */
 export class ContentBusyError extends Error {
@@ -75,7 +75,7 @@ export async function removeContent(
   hash: string,
   remove: (hash: string) => Promise<void>,
   now = Date.now(),
-): Promise<'removed' | Kept> {
+): Promise<'removed' | KeptReason> {
   const claim = now + REMOVAL_MS
   const state = await claimContent(database, hash, now, claim)
   if (state !== 'claimed') return state
@@ -89,7 +89,7 @@ export async function removeContent(
   return 'removed'
 }
 
-function claimContent(database: Database, hash: string, now: number, claim: number): Promise<'claimed' | Kept> {
+function claimContent(database: Database, hash: string, now: number, claim: number): Promise<'claimed' | KeptReason> {
   return database.transaction().execute(async (transaction) => {
     // Locks the row: waits for requests that record this file, and they wait for this.
     const row = await transaction
@@ -106,7 +106,7 @@ function claimContent(database: Database, hash: string, now: number, claim: numb
   })
 }
 
-async function findReasonToKeep(transaction: Database, hash: string, now: number): Promise<Kept | undefined> {
+async function findReasonToKeep(transaction: Database, hash: string, now: number): Promise<KeptReason | undefined> {
   const attached = await transaction
     .selectFrom('attachments')
     .innerJoin('requests', 'requests.id', 'attachments.request_id')

@@ -4,7 +4,7 @@ import { COMMAND } from '../account-name.ts'
 import { addAccountChange } from './account-changes.ts'
 import { addEntries } from './history.ts'
 import type { Database } from './open-database.ts'
-import { isDoneWith } from './retention.ts'
+import { mayBeAnonymised } from './retention.ts'
 import { retryLostConnection } from './retry-lost-connection.ts'
 import { truncateLog } from './truncate-log.ts'
 import { addToSearch, containsText, foldText, forgetSearch } from './request-search.ts'
@@ -127,7 +127,7 @@ export function beginForgetting(
       .where('id', '=', id)
       .where('forgetting_at', 'is', null)
       // The job has listed it before: it may have been opened again since.
-      .$if(kind === 'anonymised', (query) => query.where((row) => isDoneWith(row, now)))
+      .$if(kind === 'anonymised', (query) => query.where((row) => mayBeAnonymised(row, now)))
       .returning('version')
       .executeTakeFirst()
     if (!marked) {

@@ -9,7 +9,7 @@ const DONE: readonly RequestState[] = ['closed', 'unwanted']
 const QUIET_MS = 24 * 60 * 60 * 1000
 
 /** The condition that a request may be anonymised: done with since yesterday, and no answer waits to be sent. */
-export function isDoneWith(row: ExpressionBuilder<Tables, 'requests'>, now = Date.now()) {
+export function mayBeAnonymised(row: ExpressionBuilder<Tables, 'requests'>, now = Date.now()) {
   return row.and([
     row('requests.state', 'in', DONE),
     row('requests.changed_at', '<', now - QUIET_MS),
@@ -33,7 +33,7 @@ const olderThan = (database: Database, before: number) =>
 export async function listExpired(database: Database, before: number, limit: number): Promise<string[]> {
   const rows = await olderThan(database, before)
     .select('id')
-    .where((row) => isDoneWith(row))
+    .where((row) => mayBeAnonymised(row))
     .orderBy('received_at')
     .limit(limit)
     .execute()
@@ -43,7 +43,7 @@ export async function listExpired(database: Database, before: number, limit: num
 /** Counts the requests that came before a time and are not erased: those that are done with, and those that are open. */
 export async function countExpired(database: Database, before: number): Promise<{ due: number; open: number }> {
   const older = olderThan(database, before).select((row) => row.fn.countAll<number>().as('requests'))
-  const due = older.where((row) => isDoneWith(row)).executeTakeFirstOrThrow()
+  const due = older.where((row) => mayBeAnonymised(row)).executeTakeFirstOrThrow()
   const open = older.where('state', 'not in', DONE).executeTakeFirstOrThrow()
   return { due: (await due).requests, open: (await open).requests }
 }

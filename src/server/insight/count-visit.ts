@@ -6,7 +6,7 @@ import type { Locale } from '../../base/i18n/locale.ts'
 import { templateOf } from '../../web/features/insight/templates.ts'
 import { cleanPath, cleanReferrer } from './clean-place.ts'
 import { cleanTerm } from './clean-term.ts'
-import type { Seen } from './insight-counter.ts'
+import type { InsightKey } from './insight-counter.ts'
 import { bucketOf, VITALS, type Vital } from './vitals.ts'
 
 /** The message of a page once it is left, checked for its shape alone. */
@@ -19,18 +19,18 @@ type Missing = { path: string; referrer: string }
  * Lists what is counted of a visit: names that are known, and texts of visitors without what may be about a person.
  * Unknown values are left out, or counted as other.
  */
-export function countVisit(visit: Visit, locale: Locale, catalogue: Catalogue): Seen[] {
+export function countVisit(visit: Visit, locale: Locale, catalogue: Catalogue): InsightKey[] {
   const { template, unfound = [], sheets = [], missing } = visit
   const terms = new Set(unfound.flatMap((term) => cleanTerm(term) ?? []))
   const path = missing && cleanPath(missing.path)
   return [
-    ...VITALS.flatMap((vital): Seen[] => {
+    ...VITALS.flatMap((vital): InsightKey[] => {
       const value = visit[vital]
       if (value === undefined) return []
       return [{ kind: vital, name: templateOf(template), detail: String(bucketOf(vital, value)) }]
     }),
-    ...[...terms].map((name): Seen => ({ kind: 'unfound', name, detail: locale })),
-    ...[...new Set(sheets)].flatMap((src): Seen[] => {
+    ...[...terms].map((name): InsightKey => ({ kind: 'unfound', name, detail: locale })),
+    ...[...new Set(sheets)].flatMap((src): InsightKey[] => {
       const sheet = sheetsOf(catalogue).get(src)
       return sheet ? [{ kind: 'sheet', name: sheet.code, detail: sheet.locale }] : []
     }),

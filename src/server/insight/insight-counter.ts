@@ -18,13 +18,13 @@ export type InsightCounter = {
   /** Whether anything is counted. */
   isOn: boolean
   /** Counts each once, today. Never waits for the database and never fails. */
-  count: (seen: readonly Seen[], now?: number) => void
+  count: (seen: readonly InsightKey[], now?: number) => void
   /** Adds what is waiting to the database. Never fails: counts that could not be added go on waiting. */
   flush: () => Promise<void>
   /** Adds what is waiting, and stops. */
   close: () => Promise<void>
 }
-export type Seen = Pick<CountRow, 'kind' | 'name' | 'detail'>
+export type InsightKey = Pick<CountRow, 'kind' | 'name' | 'detail'>
 
 type Options = { database: Database; log: FastifyBaseLogger; isOn: boolean }
 

@@ -1,5 +1,5 @@
 import { addressKey } from '../callers.ts'
-import { CAPS, type Seen } from './insight-counter.ts'
+import { CAPS, type InsightKey } from './insight-counter.ts'
 
 const WINDOW_MS = 10 * 60 * 1000
 /** Page views of one address in a window: an office has one address, and a forger too. */
@@ -16,7 +16,7 @@ export type VisitLimit = {
   /** Notes a visit. Returns 0, or the milliseconds until the address may count again. */
   consume: (address: string, now?: number) => number
   /** Returns what an address met, with the name '' for texts beyond its share of the day. */
-  withinShare: (address: string, seen: readonly Seen[], now?: number) => Seen[]
+  withinShare: (address: string, seen: readonly InsightKey[], now?: number) => InsightKey[]
 }
 
 /**
@@ -46,12 +46,12 @@ export function createVisitLimit(): VisitLimit {
 }
 
 /** Keeps something for each address, until a time has passed for all of them. */
-function createWindow<Kept>(lengthMs: number, start: () => Kept) {
+function createWindow<KeptReason>(lengthMs: number, start: () => KeptReason) {
   let endsAt = 0
-  let kept = new Map<string, Kept>()
+  let kept = new Map<string, KeptReason>()
   return {
     endsAt: () => endsAt,
-    of: (address: string, now: number): Kept => {
+    of: (address: string, now: number): KeptReason => {
       if (now >= endsAt || endsAt - now > lengthMs) {
         endsAt = now + lengthMs
         kept = new Map()

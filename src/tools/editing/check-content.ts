@@ -1,7 +1,7 @@
 import { checkPhotoFiles, findSmallPhotos } from '../../build/check-photos.ts'
 import { checkExpiry } from '../../build/security-txt.ts'
 import { findEarly } from '../../content/due/find-early.ts'
-import { showDue } from '../../content/due/show-due.ts'
+import { visibleSnapshot } from '../../content/due/visible-snapshot.ts'
 import { checkEditorial } from '../../content/editorial/check-editorial.ts'
 import type { EditorialReport } from '../../content/editorial/check-texts.ts'
 import { checkCoverage } from '../../content/editorial/coverage.ts'
@@ -13,7 +13,7 @@ import { findFutureResults } from '../../content/editorial/result-dates.ts'
 import { findUnsoldNouns } from '../../content/editorial/sold-nouns.ts'
 import { checkWholeOrders } from '../../content/editorial/whole-orders.ts'
 import { ContentError, type Fault, formatFault } from '../../content/faults.ts'
-import { loadContent, showingOf, type SnapshotOptions } from '../../content/load-snapshot.ts'
+import { loadContent, visibilityOf, type SnapshotOptions } from '../../content/load-snapshot.ts'
 import type { Locate, Snapshot } from '../../content/snapshot.ts'
 import { locateAtApi } from '../../content/sources/api.ts'
 import { locateFile } from '../../content/sources/files.ts'
@@ -34,16 +34,16 @@ export async function checkContent(options: SnapshotOptions, photos: 'header' | 
   try {
     const content = await loadContent(published)
     const locate = options.api ? locateAtApi(options.api.url) : locateFile(options.contentDir)
-    const showing = showingOf(published)
-    const snapshot = showDue(content, showing)
+    const visibility = visibilityOf(published)
+    const snapshot = visibleSnapshot(content, visibility)
     const shown = checkShownContent(snapshot, locate)
     // Scheduled texts are checked now: nobody looks on the day.
     const texts = checkEditorial(content.all, locate)
     const unusable = await checkPhotoFiles(content.all, options.contentDir, photos)
     const small = unusable.length > 0 ? [] : await findSmallPhotos(content.all, options.contentDir)
     const early = [
-      ...findEarly(content.all, showing.day, locate),
-      ...findFutureResults(content.all, showing.day, locate),
+      ...findEarly(content.all, visibility.day, locate),
+      ...findFutureResults(content.all, visibility.day, locate),
     ]
     const drafts = content.drafts.length > 0 ? await checkDrafts(options, locate, texts) : []
     return {

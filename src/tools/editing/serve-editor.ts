@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { showingOf, type SnapshotOptions } from '../../content/load-snapshot.ts'
+import { visibilityOf, type SnapshotOptions } from '../../content/load-snapshot.ts'
 import { readStatus } from '../../content/status/content-status.ts'
 import { type Locale, LOCALES } from '../../base/i18n/locale.ts'
 import { localisePath, splitAddress } from '../../base/i18n/localised-path.ts'
@@ -109,7 +109,7 @@ export function createEditor(options: SnapshotOptions): Editor {
     const path = rest.join('/')
     const named = LOCALES.find((each) => path === each || path === `${each}.json`)
     if (part === STATUS_PART && named && path === named) {
-      const status = await readStatus(contentDir, showingOf(options).day)
+      const status = await readStatus(contentDir, visibilityOf(options).day)
       return sendPage(response, writeStatusDocument(status, contentDir, named))
     }
     if (part === 'files') return answerFiles(request, response, path)

@@ -7,7 +7,7 @@ import { newEnvironment } from '../support/new-environment.ts'
 import { postContact, someAddress } from '../support/post-contact.ts'
 import { probeLatency } from '../support/probe-latency.ts'
 import { type Environment, type Site, startSite } from '../support/start-site.ts'
-import { incomingFiles } from '../support/what-is-kept.ts'
+import { incomingFiles } from '../support/read-stored-data.ts'
 
 const UPLOADS = 60
 const ADDRESSES = 200

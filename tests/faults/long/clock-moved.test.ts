@@ -8,7 +8,7 @@ import { newEnvironment } from '../support/new-environment.ts'
 import { postContact } from '../support/post-contact.ts'
 import { query } from '../support/query.ts'
 import { startSite } from '../support/start-site.ts'
-import { attachmentPath } from '../support/what-is-kept.ts'
+import { attachmentPath } from '../support/read-stored-data.ts'
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000
 

@@ -9,7 +9,7 @@ import { newEnvironment } from '../support/new-environment.ts'
 import { postContact } from '../support/post-contact.ts'
 import { query } from '../support/query.ts'
 import { type Site, startSite } from '../support/start-site.ts'
-import { incomingFiles } from '../support/what-is-kept.ts'
+import { incomingFiles } from '../support/read-stored-data.ts'
 
 const ROUNDS = 10
 const LANES = 8

@@ -2,7 +2,7 @@ import { expect, vi } from 'vitest'
 import { pdf } from '../../api/forms.ts'
 import { postContact } from './post-contact.ts'
 import type { Site } from './start-site.ts'
-import { incomingFiles, whatIsKept } from './what-is-kept.ts'
+import { incomingFiles, readStoredData } from './read-stored-data.ts'
 
 const SETTLE_MS = 15_000
 
@@ -17,7 +17,7 @@ export async function expectAllWell(site: Site, acknowledged: Iterable<string>):
   const next = await postContact(site.url, { files: [{ name: 'next.pdf', content: pdf(Math.random().toString()) }] })
   expect([next.status, next.message]).toEqual([201, ''])
   await vi.waitFor(() => expect(incomingFiles(site.env), 'in incoming/').toEqual([]), SETTLE_MS)
-  const { ids, repeatedKeys, broken, orphans } = await whatIsKept(site.env)
+  const { ids, repeatedKeys, broken, orphans } = await readStoredData(site.env)
   const lost = [...acknowledged, next.id].filter((id) => !ids.has(id))
   expect({ lost, repeatedKeys, broken, orphans }).toEqual({ lost: [], repeatedKeys: [], broken: [], orphans: [] })
 }

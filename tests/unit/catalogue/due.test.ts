@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createDueCatalogue } from '../../../src/content/due/due-catalogue.ts'
 import { findEarly } from '../../../src/content/due/find-early.ts'
-import { showDue } from '../../../src/content/due/show-due.ts'
-import { checkDay, dayInTaipei } from '../../../src/content/due/showing.ts'
+import { visibleSnapshot } from '../../../src/content/due/visible-snapshot.ts'
+import { checkDay, dayInTaipei } from '../../../src/content/due/visibility.ts'
 import { listDue } from '../../../src/content/due/when-due.ts'
 import { formatFault } from '../../../src/content/faults.ts'
 import { checkIntegrity } from '../../../src/content/integrity.ts'
@@ -29,7 +29,7 @@ const TOMORROW = '2026-03-16'
 const text = { zh: '文字', en: 'Text' }
 
 const show = (parts: Partial<Snapshot>, day = TODAY, drafts = false) =>
-  showDue({ all: snapshotOf(parts), drafts: [] }, { day, drafts })
+  visibleSnapshot({ all: snapshotOf(parts), drafts: [] }, { day, drafts })
 
 const END_OF_LIFE = { lastOrderOn: '2026-01-01', lastSupportOn: '2031-01-01' }
 const imageOf = (src: string) => ({ src, alt: text, width: 1, height: 1 })
@@ -121,7 +121,7 @@ test('a film that only hidden records have is hidden with its files', () => {
   const films = ['a', 'b', 'c'].map((slug) => filmOf({ slug }))
   const news = [newsOf({ video: 'a', shownFrom: TOMORROW }), newsOf({ slug: 'b', video: 'b' })]
   const drafts = [{ entity: 'product' as const, key: 'd', record: { draft: true, video: 'c' } }]
-  const today = showDue({ all: snapshotOf({ films, news }), drafts }, { day: TODAY, drafts: false })
+  const today = visibleSnapshot({ all: snapshotOf({ films, news }), drafts }, { day: TODAY, drafts: false })
   expect(today.films.map(({ slug }) => slug)).toEqual(['b'])
   expect(today.withheld).toEqual(
     ['a', 'c'].flatMap((slug) => ['mp4', 'webm', 'webp'].map((end) => `/films/${slug}.${end}`)),
@@ -161,7 +161,7 @@ test('a draft with the address of a page hides no page', () => {
   const link = { zh: '見[文](/products/s)。', en: 'See [it](/products/s).' }
   const drafts = [{ entity: 'product' as const, key: 's', record: { draft: true } }]
   const all = snapshotOf({ series: [seriesOf('s')], news: [newsOf({ body: link })] })
-  expect(showDue({ all, drafts }, { day: TODAY, drafts: false }).news[0]?.body).toEqual(link)
+  expect(visibleSnapshot({ all, drafts }, { day: TODAY, drafts: false }).news[0]?.body).toEqual(link)
 })
 
 test('a product is sold until the day from which it is discontinued', () => {
@@ -201,7 +201,7 @@ test('the address of an expired record is gone while its successor is a draft', 
   const product = [productOf({ code: 'old', ...discontinued, shownUntil: '2026-03-14' })]
   const moves = [{ from: '/products/older', to: '/products/new', gone: undefined }]
   const drafts = [{ entity: 'product' as const, key: 'new', record: { draft: true } }]
-  const shown = showDue({ all: snapshotOf({ product, moves }), drafts }, { day: TODAY, drafts: false })
+  const shown = visibleSnapshot({ all: snapshotOf({ product, moves }), drafts }, { day: TODAY, drafts: false })
   expect(shown.moves).toEqual([{ from: '/products/old', gone: true }])
 })
 
@@ -252,7 +252,9 @@ test('a file is withheld while only records that are not shown refer to it', () 
   expect(show({ news }, TOMORROW).withheld).toBeUndefined()
   expect(show({ news, faq: [faqOf({ images: [image] })] }).withheld).toBeUndefined()
   const drafts = [{ entity: 'news' as const, key: 'd', record: { draft: true, image } }]
-  expect(showDue({ all: snapshotOf(), drafts }, { day: TODAY, drafts: false }).withheld).toEqual(['/photographs/a.jpg'])
+  expect(visibleSnapshot({ all: snapshotOf(), drafts }, { day: TODAY, drafts: false }).withheld).toEqual([
+    '/photographs/a.jpg',
+  ])
 })
 
 const locate = (entity: string, key: string) => `${entity}/${key}`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSaid } from '../../../src/content/is-said.ts'
+import { isNamedIn } from '../../../src/content/is-named-in.ts'
 
 test.each([
   ['33 zones', '33-zone Walk-through Metal Detector'],
@@ -9,7 +9,7 @@ test.each([
   ['10.1吋', '10.1吋會議室預約面板'],
   ['室內', 'P1.25室內LED顯示器'],
 ])('“%s” is contained in “%s”', (value, name) => {
-  expect(isSaid(value, name)).toBe(true)
+  expect(isNamedIn(value, name)).toBe(true)
 })
 
 test.each([
@@ -17,5 +17,5 @@ test.each([
   ['0.1吋', '10.1吋會議室預約面板'],
   ['IP65', 'Slim Card Reader'],
 ])('“%s” is not said by “%s”', (value, name) => {
-  expect(isSaid(value, name)).toBe(false)
+  expect(isNamedIn(value, name)).toBe(false)
 })

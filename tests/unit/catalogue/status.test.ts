@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readStatus } from '../../../src/content/status/content-status.ts'
 import { findStale, listPairs } from '../../../src/content/status/find-stale.ts'
-import { findThin } from '../../../src/content/status/find-thin.ts'
+import { findShortFields } from '../../../src/content/status/find-short-fields.ts'
 import { formatStatus } from '../../../src/content/status/format-status.ts'
 import { tempFolder, writeFiles } from '../../temp-folder.ts'
 
@@ -65,7 +65,7 @@ test('a text is thin beside the same text of most others', () => {
     summary,
     title: { zh: '題', en: 'T' },
   }))
-  expect(findThin(records)).toEqual([[], [], [{ field: 'summary', locale: 'zh', length: 49, usual: 100 }]])
+  expect(findShortFields(records)).toEqual([[], [], [{ field: 'summary', locale: 'zh', length: 49, usual: 100 }]])
 })
 
 test('the state of each record is read from files and from Git, faulty or not', async () => {

@@ -1,9 +1,9 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { showDue } from '../../../src/content/due/show-due.ts'
+import { visibleSnapshot } from '../../../src/content/due/visible-snapshot.ts'
 import { formatFault } from '../../../src/content/faults.ts'
-import { loadContent, showingOf, snapshotOptions } from '../../../src/content/load-snapshot.ts'
+import { loadContent, visibilityOf, snapshotOptions } from '../../../src/content/load-snapshot.ts'
 import { locateFile } from '../../../src/content/sources/files.ts'
 import { checkContent, checkShownContent } from '../../../src/tools/editing/check-content.ts'
 import { tempFolder } from '../../temp-folder.ts'
@@ -28,7 +28,7 @@ test.each([0, 1])('every second article may wait as a draft, from %i', (first) =
   )
   const drafts = (waiting ?? []).map((record) => ({ entity: 'news' as const, key: record.slug, record }))
   const drafted = { all: { ...content.all, news: news ?? [] }, drafts }
-  const { faults } = checkShownContent(showDue(drafted, showingOf(shipped)), locateFile(shipped.contentDir))
+  const { faults } = checkShownContent(visibleSnapshot(drafted, visibilityOf(shipped)), locateFile(shipped.contentDir))
   expect(faults.map(formatFault)).toEqual([])
 })
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileS
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createMaker, type Recipe } from '../../../src/build/incremental/maker.ts'
-import type { MadeByKey } from '../../../src/build/incremental/made.ts'
+import type { OutputsByKey } from '../../../src/build/incremental/last-build.ts'
 import { tempFolder } from '../../temp-folder.ts'
 
 type Input = { name: string; list: readonly number[] }
@@ -18,7 +18,7 @@ function createSite() {
       return { files: new Map([[`/deep/er/${input.name}.txt`, String(sum)]]), value: sum }
     },
   }
-  let last: MadeByKey = {}
+  let last: OutputsByKey = {}
   let lastDir = tempFolder()
   const build = (inputs: readonly Input[], codeHash = 'code') => {
     const outDir = tempFolder()

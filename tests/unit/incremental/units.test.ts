@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { remember, startReading } from '../../../src/base/reads.ts'
-import type { LastBuild } from '../../../src/build/incremental/made.ts'
+import type { LastBuild } from '../../../src/build/incremental/last-build.ts'
 import { createMaker } from '../../../src/build/incremental/maker.ts'
 import { createUnits } from '../../../src/build/incremental/units.ts'
 import { findChanges, hashContent, isAffected, watchContent } from '../../../src/build/incremental/watched-content.ts'

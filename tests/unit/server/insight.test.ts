@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { cleanPath, cleanReferrer } from '../../../src/server/insight/clean-place.ts'
 import { cleanTerm } from '../../../src/server/insight/clean-term.ts'
 import { templateOf, TEMPLATES } from '../../../src/web/features/insight/templates.ts'
-import type { Seen } from '../../../src/server/insight/insight-counter.ts'
+import type { InsightKey } from '../../../src/server/insight/insight-counter.ts'
 import { createVisitLimit } from '../../../src/server/insight/visit-limit.ts'
 import { bucketOf, EDGES, percentileOf, VITALS } from '../../../src/server/insight/vitals.ts'
 import { LIMITS } from '../../../pages/staff/desk-insight/vitals.ts'
@@ -110,14 +110,14 @@ test('10,000 visits of one address count as 120 in ten minutes, and many address
 
 test('one address cannot use up the names of a day: ten of its texts count by name, the others without', () => {
   const limit = createVisitLimit()
-  const search = (name: string): Seen => ({ kind: 'unfound', name, detail: 'en' })
+  const search = (name: string): InsightKey => ({ kind: 'unfound', name, detail: 'en' })
   const namesOf = (address: string, names: readonly string[], now = 0) =>
     limit.withinShare(address, names.map(search), now).map(({ name }) => name)
   const invented = Array.from({ length: 12 }, (_, index) => `invented ${index}`)
   expect(namesOf('203.0.113.7', invented)).toEqual([...invented.slice(0, 10), '', ''])
   expect(namesOf('203.0.113.7', ['invented 0', 'another'])).toEqual(['invented 0', ''])
   expect(namesOf('2001:db8::1', ['turnstile'])).toEqual(['turnstile'])
-  const lcp: Seen = { kind: 'lcp', name: 'home', detail: '3' }
+  const lcp: InsightKey = { kind: 'lcp', name: 'home', detail: '3' }
   expect(limit.withinShare('203.0.113.7', [lcp], 0)).toEqual([lcp])
   expect(namesOf('203.0.113.7', ['tomorrow'], 86_400_000)).toEqual(['tomorrow'])
 })

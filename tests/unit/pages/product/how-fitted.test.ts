@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mountingHtml } from '../../../../pages/product/how-fitted.ts'
+import { mountingHtml } from '../../../../pages/product/mounting-html.ts'
 import { withSheets } from '../../../../src/build/publish-sheets.ts'
 import { createCatalogue } from '../../../../src/content/catalogue.ts'
 import { withoutHeld } from '../../without-held.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wiringData } from '../../../../pages/product/how-wired.ts'
+import { wiringData } from '../../../../pages/product/wiring-data.ts'
 import { modelGuide } from '../../../../src/artwork/documents/installation/model-guide.ts'
 import { LOCALES } from '../../../../src/base/i18n/locale.ts'
 import { documentKindsIn } from '../../../../src/web/features/search/document-query.ts'

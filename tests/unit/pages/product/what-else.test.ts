@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { needsHtml } from '../../../../pages/product/what-else.ts'
+import { needsHtml } from '../../../../pages/product/needs-html.ts'
 import { lockSupplyRows, partRows } from '../../../../src/artwork/documents/installation/part-rows.ts'
 import { serverWords } from '../../../../src/base/i18n/server-words.ts'
 import { wordsOf } from '../../../../src/base/i18n/words.ts'

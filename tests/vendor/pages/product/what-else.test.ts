@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { needsHtml } from '../../../../pages/product/what-else.ts'
+import { needsHtml } from '../../../../pages/product/needs-html.ts'
 import { createCatalogue } from '../../../../src/content/catalogue.ts'
 import { withoutHeld } from '../../../unit/without-held.ts'
 import { loadShippedContent } from '../../shipped-content.ts'

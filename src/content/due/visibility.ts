@@ -1,7 +1,7 @@
 import type { Fault } from '../faults.ts'
 
 /** The part of the content that is shown. */
-export type Showing = {
+export type Visibility = {
   /** The day for which it is shown, `YYYY-MM-DD`, in Taipei. */
   day: string
   /** Shows drafts and scheduled records. */

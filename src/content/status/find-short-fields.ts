@@ -13,7 +13,7 @@ const LEAST_USUAL = { zh: 40, en: 100 }
  * Finds the thin texts of records of one kind, in the order of the records: half of the records exceed the usual
  * length, so no field needs a limit of its own. Items of lists are not compared.
  */
-export function findThin(records: readonly unknown[]): ShortField[][] {
+export function findShortFields(records: readonly unknown[]): ShortField[][] {
   const texts = records.map((record) => listPairs(record).filter(({ field }) => !field.includes('[')))
   const lengths = new Map<string, number[]>()
   for (const { field, ...text } of texts.flat())

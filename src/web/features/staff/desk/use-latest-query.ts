@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef } from 'react'
  * address follows later, so a second choice in between would lose the first.
  * @param query - The query of the address.
  */
-export function useWantedQuery<Query extends object>(query: Query): (changed: Partial<Query>) => Query {
+export function useLatestQuery<Query extends object>(query: Query): (changed: Partial<Query>) => Query {
   const wanted = useRef(query)
   useEffect(() => {
     wanted.current = query

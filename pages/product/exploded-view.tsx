@@ -4,7 +4,7 @@ import { useWords } from '../../src/base/i18n/words.ts'
 import { ScrollRegion } from '../../src/web/ui/scroll-region.tsx'
 import { DeviceDialog } from './device-dialog.tsx'
 import type { DeviceLayer } from './product-data.ts'
-import styles from './taken-apart.module.css'
+import styles from './exploded-view.module.css'
 
 /** Wider devices than this come apart downwards on a phone, and flatter ones everywhere; others sideways. */
 const WIDE = 1.25

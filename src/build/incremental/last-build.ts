@@ -7,16 +7,16 @@ import { writeFileAtomically } from '../../base/write-file-atomically.ts'
 import type { ContentHashes } from './watched-content.ts'
 
 /** A file of the site, as it was when the build had written it. */
-export type MadeFile = FileEntry & {
+export type OutputFile = FileEntry & {
   /** Time of its last change, in milliseconds. */
   modifiedAt: number
 }
 
 /** The output of a recipe for one input: files, and data for the caller. */
-export type Made = { files: readonly MadeFile[]; value?: unknown }
+export type RecipeOutput = { files: readonly OutputFile[]; value?: unknown }
 
 /** The output of a build, by the keys of recipes with their inputs. */
-export type MadeByKey = Record<string, Made>
+export type OutputsByKey = Record<string, RecipeOutput>
 
 /** Output that was made together: the reads for it, the keys under which it is recorded, and data for the caller. */
 export type Unit = { reads: Reads; keys: readonly string[]; value: unknown }
@@ -32,7 +32,7 @@ export type LastBuild = {
   /** Reads that count for every unit. */
   shared: Reads
   units: Record<string, Unit>
-  made: MadeByKey
+  made: OutputsByKey
 }
 
 const FILE = '.made.json'

@@ -11,7 +11,7 @@ import type { Records, Snapshot } from '../snapshot.ts'
 import { endAddresses, endNotes } from './end-addresses.ts'
 import { type Hidden, omitHidden, unlink } from './omit-hidden.ts'
 import { type Content, phaseOf } from './phase.ts'
-import type { Showing } from './showing.ts'
+import type { Visibility } from './visibility.ts'
 
 /** Files that the site needs whatever the content: those at the top of `public/`, icons and fonts. */
 const SITE_FILE = /^\/(?:[^/]+$|icons\/|fonts\/)/
@@ -20,10 +20,10 @@ const SITE_FILE = /^\/(?:[^/]+$|icons\/|fonts\/)/
  * Returns what of the content is shown on a day, as if there were nothing else: neither records that are not shown nor
  * what refers to them, nor the fields that say when. Two days on which the same is shown have the same snapshot.
  */
-export function showDue(content: Content, showing: Showing): Snapshot {
+export function visibleSnapshot(content: Content, visibility: Visibility): Snapshot {
   const { all, drafts } = content
   const hiddenKeys = (name: EntityName) => [
-    ...all[name].filter((record) => phaseOf(record, showing) !== 'shown').map((record) => keyOf(name, record)),
+    ...all[name].filter((record) => phaseOf(record, visibility) !== 'shown').map((record) => keyOf(name, record)),
     ...drafts.filter(({ entity }) => entity === name).map(({ key }) => key),
   ]
   const keys = Object.fromEntries(ENTITY_NAMES.map((name) => [name, new Set(hiddenKeys(name))]))
@@ -31,23 +31,23 @@ export function showDue(content: Content, showing: Showing): Snapshot {
     ENTITY_NAMES.flatMap((name) => [...(keys[name] ?? [])].flatMap((key) => pathOfRecord(name, key) ?? [])),
   )
   // A draft may be anything, even what has the address of another page.
-  for (const { path, record } of listAddressed(all)) if (phaseOf(record, showing) === 'shown') paths.delete(path)
-  const unshown = listUnshown(content, showing)
-  const films = unshownFilms(content, unshown, showing)
+  for (const { path, record } of listAddressed(all)) if (phaseOf(record, visibility) === 'shown') paths.delete(path)
+  const unshown = listUnshown(content, visibility)
+  const films = unshownFilms(content, unshown, visibility)
   const hidden: Hidden = keys
-  const ends = endAddresses(all, showing, paths)
+  const ends = endAddresses(all, visibility, paths)
   const clean = <Part>(part: Part, schema: AnySchema): Part => {
     return paths.size === 0 ? part : unlink(omitHidden(part, schema, hidden), paths)
   }
   const show = (name: EntityName, record: object): object => {
-    const shown = withoutDays(name === 'product' ? stateOn(record as Product, showing.day) : record)
+    const shown = withoutDays(name === 'product' ? stateOn(record as Product, visibility.day) : record)
     const led = name === 'case' && paths.size > 0 ? leadToSeries(shown as BuilderCase, paths) : shown
     return formerlyOf(clean(led, ENTITIES[name].schema), pathOfRecord(name, ''), ends.formerly)
   }
   const records = Object.fromEntries(
     ENTITY_NAMES.map((name) => [
       name,
-      all[name].filter((record) => phaseOf(record, showing) === 'shown').map((record) => show(name, record)),
+      all[name].filter((record) => phaseOf(record, visibility) === 'shown').map((record) => show(name, record)),
     ]),
   )
   const texts = paths.size > 0 ? unlink(textsOf(all), paths) : textsOf(all)
@@ -61,7 +61,7 @@ export function showDue(content: Content, showing: Showing): Snapshot {
     challenges: clean(texts.challenges, DOCUMENTS.challenges.schema),
     firmware,
     films: films.size > 0 ? texts.films.filter(({ slug }) => !films.has(slug)) : texts.films,
-    moves: [...ends.moves, ...endNotes(all, firmware, showing)],
+    moves: [...ends.moves, ...endNotes(all, firmware, visibility)],
   }
   const withheld = withheldFiles(unshown, films, snapshot)
   return withheld.length > 0 ? { ...snapshot, withheld } : snapshot
@@ -119,24 +119,24 @@ function formerlyOf(
 type Described = { record: unknown; schema: AnySchema }
 
 /** Lists the records that are not shown, drafts included. */
-function listUnshown({ all, drafts }: Content, showing: Showing): Described[] {
+function listUnshown({ all, drafts }: Content, visibility: Visibility): Described[] {
   return [
     ...drafts.map(({ entity, record }) => ({ record, schema: ENTITIES[entity].schema })),
     ...ENTITY_NAMES.flatMap((name) =>
       all[name]
-        .filter((record) => phaseOf(record, showing) !== 'shown')
+        .filter((record) => phaseOf(record, visibility) !== 'shown')
         .map((record) => ({ record, schema: ENTITIES[name].schema })),
     ),
   ]
 }
 
 /** Films that only hidden records have: their scenes and texts are hidden, too. */
-function unshownFilms({ all }: Content, unshown: readonly Described[], showing: Showing): Set<string> {
+function unshownFilms({ all }: Content, unshown: readonly Described[], visibility: Visibility): Set<string> {
   const films = new Set(unshown.flatMap(filmsOf))
   if (films.size === 0) return films
   const shown = ENTITY_NAMES.flatMap((name) =>
     all[name]
-      .filter((record) => phaseOf(record, showing) === 'shown')
+      .filter((record) => phaseOf(record, visibility) === 'shown')
       .flatMap((record) => filmsOf({ record, schema: ENTITIES[name].schema })),
   )
   for (const film of shown) films.delete(film)

@@ -3,9 +3,9 @@ import type { LocalisedText } from '../base/i18n/localised.ts'
 
 /**
  * Returns whether a name says a value already, in other forms of its words too.
- * @example isSaid('9 zones', '9-zone Detector') // true
+ * @example isNamedIn('9 zones', '9-zone Detector') // true
  */
-export function isSaid(value: string, name: string): boolean {
+export function isNamedIn(value: string, name: string): boolean {
   const said = toWords(name)
   const at = said.indexOf(toWords(value))
   // Not the end of another number: 1 in 10.1.
@@ -22,6 +22,6 @@ function toWords(text: string): string {
 }
 
 /** Returns whether a name says a value in either language, so that both languages choose alike. */
-export function isSaidInAny(value: LocalisedText, name: LocalisedText): boolean {
-  return BASE_LOCALES.some((locale) => isSaid(value[locale], name[locale]))
+export function isNamedInAny(value: LocalisedText, name: LocalisedText): boolean {
+  return BASE_LOCALES.some((locale) => isNamedIn(value[locale], name[locale]))
 }

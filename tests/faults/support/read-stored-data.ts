@@ -5,7 +5,7 @@ import { query } from './query.ts'
 import type { Environment } from './start-site.ts'
 
 /** The data of a site on its disk and in its database, and its inconsistencies. */
-export type Kept = {
+export type StoredData = {
   /** Numbers of the stored requests. */
   ids: Set<string>
   /** Keys of more than one request. */
@@ -21,7 +21,7 @@ export type Kept = {
 }
 
 /** Reads a site's data directly. Attachments are read from its folder. */
-export async function whatIsKept(env: Environment): Promise<Kept> {
+export async function readStoredData(env: Environment): Promise<StoredData> {
   // Files first: a file stored in between has its row already.
   const files = attachmentFiles(env)
   const requests = await query(env, 'select id, idempotency_key from requests')
