@@ -10,6 +10,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Permission required for the route; a route without it is public. */
     permission?: Permission
+    /** Whether the password must have been typed lately (`PROOF_MS`): a stolen token alone is not enough. */
+    proved?: boolean
     /** Duties with which an account may still make the call; none by default. */
     during?: readonly Duty[]
     /** Error message for an invalid body (tests/requirements.md, sections 13 and 14). */

@@ -4,7 +4,7 @@ import type { Database } from './database/open-database.ts'
 import { noteEvent } from './database/account-changes.ts'
 import { findSession, type Session } from './database/sessions.ts'
 import { HttpError, type Message } from './http-error.ts'
-import { hashToken } from './tokens.ts'
+import { hashToken, PROOF_MS } from './tokens.ts'
 import { WORDS } from './words.ts'
 
 const BEARER = /^Bearer +([\w-]{1,200})$/i
@@ -26,16 +26,20 @@ const DUTIES: Record<Duty, { code: string; message: Message }> = {
 }
 
 /**
- * Returns the hook that refuses a caller who has a duty, or whose role may not do what is asked, once the body has said
- * in which language.
+ * Returns the hook that refuses a caller who has a duty, whose role may not do what is asked, or who has to type the
+ * password again. It runs once the body has said in which language to answer.
  */
 export function requirePermission({ database, secondFactor }: { database: Database; secondFactor: SecondFactorRule }) {
   return async ({ method, routeOptions, session }: FastifyRequest): Promise<void> => {
-    const { permission, during = [] } = routeOptions.config
+    const { permission, during = [], proved = false } = routeOptions.config
     if (!permission || !session) return
     const duty = dutyOf(session, secondFactor)
     if (duty && !during.includes(duty)) throw new HttpError(403, DUTIES[duty].message, { code: DUTIES[duty].code })
-    if (permissionsOf(session.role).includes(permission)) return
+    if (permissionsOf(session.role).includes(permission)) {
+      const sinceProof = Math.abs(Date.now() - session.proved_at)
+      if (!proved || sinceProof <= PROOF_MS) return
+      throw new HttpError(403, (t) => t('api:session.confirm'), { code: 'confirmation_required' })
+    }
     const { account } = session
     await noteEvent(database, { kind: 'forbidden', actor: account, account, to_value: `${method} ${routeOptions.url}` })
     throw new HttpError(403, (t) => t('api:forbidden'))

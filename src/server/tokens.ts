@@ -12,6 +12,8 @@ export const EXTENSION_MS = 12 * 60 * 60 * 1000
 export const ADMIN_EXTENSION_MS = 2 * 60 * 60 * 1000
 /** Tabs that have not heard of a new token may still send the one that it replaced. After that it counts as stolen. */
 export const REUSE_MS = 10_000
+/** How long after the password was typed what hands over or ends access is done without typing it again. */
+export const PROOF_MS = 10 * 60 * 1000
 /** Logins of an account at a time; the oldest end. */
 export const MAX_SESSIONS = 20
 

@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { runUserCommand } from '../../src/server/commands/user-command.ts'
+import { checkPassword, hashPassword } from '../../src/server/passwords.ts'
 import { openIncomingFolder } from '../../src/server/contact/incoming-folder.ts'
 import { startHousekeeping } from '../../src/server/housekeeping.ts'
 import { EXTENSION_MS, TOKEN_TTL_MS } from '../../src/server/tokens.ts'
@@ -35,6 +36,45 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
 
   /** As if all accounts had replaced the passwords that an admin has set. */
   const settle = () => api.services.database.updateTable('accounts').set({ password_given: 0 }).execute()
+
+  test('a token whose password was typed long ago gives nobody access and takes out nothing, until it is typed again', async () => {
+    const hash = await hashPassword(checkPassword(PASSWORD, admin.account))
+    await api.services.database
+      .updateTable('accounts')
+      .set({ password_hash: hash })
+      .where('account', '=', admin.account)
+      .execute()
+    await add({})
+    await settle()
+    const grow = () =>
+      api.services.database
+        .updateTable('sessions')
+        .set({ proved_at: Date.now() - 601_000 })
+        .execute()
+    await grow()
+    const calls = [
+      ['/desk/people', { account: 'eve', role: 'admin', language: 'en', password: PASSWORD }],
+      ['/desk/people/amy', { role: 'admin' }, 'PATCH'],
+      ['/desk/people/amy/password', { password: 'another long password' }],
+      ['/desk/people/amy/second-factor', undefined, 'DELETE'],
+      ['/desk/people/amy', undefined, 'DELETE'],
+      ['/desk/export', { email: 'amy@example.com' }],
+      ['/desk/requests/LI-1/erasure', { reason: 'as asked' }],
+    ] as const
+    const make = ([path, body, method]: (typeof calls)[number]) =>
+      admin.ask(path, { ...(body && { body }), ...(method && { method }) })
+    for (const call of calls)
+      expect([call[0], (await make(call)).body.code]).toEqual([call[0], 'confirmation_required'])
+    // Nobody is locked out by it, so it needs no password.
+    expect((await admin.ask('/desk/people/amy/sessions', { method: 'DELETE' })).status).toBe(200)
+    const confirm = (current: string) => admin.ask('/users/confirmation', { body: { current } })
+    expect((await confirm('wrong')).body.errors).toHaveProperty('current')
+    expect((await make(calls[0])).status).toBe(403)
+    expect((await confirm(PASSWORD)).status).toBe(200)
+    for (const call of calls) expect([call[0], (await make(call)).body.code]).toEqual([call[0], undefined])
+    for (let tries = 0; tries < 5; tries += 1) await confirm('wrong')
+    expect((await confirm(PASSWORD)).status).toBe(429)
+  })
 
   test('a password that an admin has set is replaced first, by another, and until then nothing else is possible', async () => {
     await add({})

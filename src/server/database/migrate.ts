@@ -11,6 +11,7 @@ import { knownLogins } from './migrations/008-known-logins.ts'
 import { secondFactors } from './migrations/009-second-factors.ts'
 import { givenPasswords } from './migrations/010-given-passwords.ts'
 import { trail } from './migrations/011-trail.ts'
+import { provedSessions } from './migrations/012-proved-sessions.ts'
 
 /** All changes to the tables, in order. A published migration is never edited: a new one changes its result. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -25,6 +26,7 @@ export const MIGRATIONS: readonly Migration[] = [
   secondFactors,
   givenPasswords,
   trail,
+  provedSessions,
 ]
 
 /** Tables about migrations: the applied ones, and the oldest compatible program. */

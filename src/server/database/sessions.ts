@@ -9,7 +9,7 @@ import type { AccountRow, SessionRow } from './tables.ts'
 
 /** The account logged in with a token. */
 export type Session = Pick<AccountRow, 'account' | 'role' | 'language' | 'read_before' | 'password_given'> &
-  Pick<SessionRow, 'account_id' | 'token_hash'> & {
+  Pick<SessionRow, 'account_id' | 'token_hash' | 'proved_at'> & {
     /** When its second factor began to count; null if it has none. */
     confirmed_at: number | null
   }
@@ -47,7 +47,14 @@ export function startSession(
     if (outcome === 'used') await addAccountChange(transaction, { actor: account, account, kind: 'recovery_used' })
     await transaction
       .insertInto('sessions')
-      .values({ token_hash, account_id, logged_in_at: now, expires_at: now + TOKEN_TTL_MS, replaced_hash: null })
+      .values({
+        token_hash,
+        account_id,
+        logged_in_at: now,
+        proved_at: now,
+        expires_at: now + TOKEN_TTL_MS,
+        replaced_hash: null,
+      })
       .execute()
     const older = await transaction
       .selectFrom('sessions')
@@ -72,12 +79,29 @@ export function findSession(database: Database, tokenHash: string, now = Date.no
       .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
       .leftJoin('second_factors', 'second_factors.account_id', 'accounts.id')
       .select(['account', 'role', 'language', 'read_before', 'password_given'])
-      .select(['sessions.account_id', 'token_hash', 'confirmed_at'])
+      .select(['sessions.account_id', 'token_hash', 'proved_at', 'confirmed_at'])
       .where('token_hash', '=', tokenHash)
       .where('expires_at', '>', now)
       .where('expires_at', '<=', now + TOKEN_TTL_MS + CLOCK_SKEW_MS)
       .executeTakeFirst(),
   )
+}
+
+/** Records that the holder of a session has typed the password of its account, whose hash is `verified`, again. */
+export async function proveSession(
+  database: Database,
+  { token_hash, account, verified }: Pick<Session, 'token_hash' | 'account'> & { verified: string },
+  now = Date.now(),
+): Promise<boolean> {
+  const { numUpdatedRows } = await database
+    .updateTable('sessions')
+    .set({ proved_at: now })
+    .where('token_hash', '=', token_hash)
+    .where('account_id', 'in', (from) =>
+      from.selectFrom('accounts').select('id').where('account', '=', account).where('password_hash', '=', verified),
+    )
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 /** Returns those of some tokens' hashes that are valid. */

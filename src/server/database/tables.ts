@@ -51,6 +51,8 @@ export type SessionRow = {
   account_id: string
   /** Kept when the token is replaced: a session ends a fixed time after its login. */
   logged_in_at: number
+  /** When its holder last typed the password. */
+  proved_at: number
   expires_at: number
   /** The previous token: its holder may still end the session. */
   replaced_hash: string | null

@@ -46,6 +46,8 @@ const Page = Type.Object({
   lang,
 })
 const config = { permission: 'manage people' } as const
+/** A stolen token may end logins, which locks nobody out, and nothing else. */
+const proved = { ...config, proved: true } as const
 const schemaOf = (summary: string) => ({ tags: ['people'], summary })
 
 /** `/api/desk/people`, `/api/users/history`: the accounts of the desk and their events, for admins. */
@@ -62,7 +64,7 @@ export const deskPeopleRoutes: ApiRoutes = async (server, { services: { database
 
   server.post(
     '/desk/people',
-    { config, schema: { ...schemaOf('Add an account'), body: New } },
+    { config: proved, schema: { ...schemaOf('Add an account'), body: New } },
     async (request, reply) => {
       const { role, language, password } = request.body
       const account = normaliseAccount(request.body.account)
@@ -80,7 +82,7 @@ export const deskPeopleRoutes: ApiRoutes = async (server, { services: { database
 
   server.patch(
     '/desk/people/:account',
-    { config, schema: { ...schemaOf('Change role or language'), params: Named, body: Change } },
+    { config: proved, schema: { ...schemaOf('Change role or language'), params: Named, body: Change } },
     async (request) => {
       const account = nameOf(request.params)
       const { role, language } = request.body
@@ -92,7 +94,7 @@ export const deskPeopleRoutes: ApiRoutes = async (server, { services: { database
 
   server.post(
     '/desk/people/:account/password',
-    { config, schema: { ...schemaOf('Set a password; ends all logins'), params: Named, body: Password } },
+    { config: proved, schema: { ...schemaOf('Set a password; ends all logins'), params: Named, body: Password } },
     async (request) => {
       const account = nameOf(request.params)
       const { account: own } = requireSession(request)
@@ -106,7 +108,7 @@ export const deskPeopleRoutes: ApiRoutes = async (server, { services: { database
 
   server.delete(
     '/desk/people/:account',
-    { config, schema: { ...schemaOf('Remove an account; ends all logins'), params: Named, querystring: Lang } },
+    { config: proved, schema: { ...schemaOf('Remove an account; ends all logins'), params: Named, querystring: Lang } },
     async (request) => {
       refuse(await removePerson(database, nameOf(request.params), requireSession(request).account))
       return { success: true }
@@ -127,7 +129,7 @@ export const deskPeopleRoutes: ApiRoutes = async (server, { services: { database
   server.delete(
     '/desk/people/:account/second-factor',
     {
-      config,
+      config: proved,
       schema: { ...schemaOf('Remove a lost second factor; ends all logins'), params: Named, querystring: Lang },
     },
     async (request) => {

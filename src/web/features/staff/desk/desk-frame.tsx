@@ -13,7 +13,8 @@ import { Section } from '../../../ui/section.tsx'
 import { Tabs, tabClass } from '../../../ui/tabs.tsx'
 import text from '../../../ui/text.module.css'
 import styles from './desk-frame.module.css'
-import { DeskProvider, type Permission } from './desk.ts'
+import { ConfirmedDesk } from './confirmed-desk.tsx'
+import type { Permission } from './desk.ts'
 import { loginPath } from './login-path.ts'
 import { RoleName } from './role-name.tsx'
 import { useDeskLogin } from './use-desk-login.ts'
@@ -90,9 +91,9 @@ export function DeskFrame({ title, needs, load }: DeskFrameProps) {
           <Closed title={t(`desk:closed.duty.${desk.duty}`)} to="/settings" label={t('desk:closed.toSettings')} />
         ) : desk && Body ? (
           desk.may(needs) ? (
-            <DeskProvider value={desk}>
+            <ConfirmedDesk desk={desk}>
               <Body />
-            </DeskProvider>
+            </ConfirmedDesk>
           ) : (
             <Closed title={t('desk:closed.role')} to="/desk" label={t('desk:closed.back')} />
           )

@@ -112,7 +112,7 @@ function refusalOf(error: unknown): string {
 }
 
 /** Returns the reason of a refusal for programs. The API client's error has the whole response below it. */
-function codeOf(error: unknown): string {
+export function codeOf(error: unknown): string {
   const { cause } = error as { cause?: { data?: { code?: unknown } } }
   return textOf(cause?.data?.code)
 }

@@ -1,0 +1,46 @@
+import { deskWord, logIn, openDesk, uniqueSubject } from './desk.ts'
+import { ADMIN } from './staff.ts'
+import { NARROW, WIDE } from './templates.ts'
+import { expect, FAILED_REQUEST, LOCALES, test } from './test.ts'
+import { expectNoAxeFaults } from './visitor.ts'
+import { phrase } from './words.ts'
+
+const LATER = { success: false, code: 'confirmation_required', message: 'Please type your password again' }
+
+for (const locale of LOCALES) {
+  test(`an account is added once the password is typed again (${locale})`, async ({ page, context, complaints }) => {
+    complaints.allow(FAILED_REQUEST)
+    const p = (key: string, values: Record<string, string> = {}) => phrase(locale, 'desk-people', key, values)
+    const c = (key: string) => deskWord(locale, `confirm.${key}`)
+    const account = `own.${uniqueSubject().slice(6)}`
+    await logIn(context, ADMIN.account)
+    await openDesk(page, locale, '/desk/people')
+    // As ten minutes after the login (tests/api/desk-people.test.ts); all other answers are the API's.
+    let refusals = 2
+    await page.route('**/api/desk/people', (route) =>
+      route.request().method() === 'POST' && (refusals -= 1) >= 0
+        ? route.fulfill({ status: 403, json: LATER })
+        : route.continue(),
+    )
+    await page.getByLabel(p('account'), { exact: true }).first().fill(account)
+    await page.locator('#new-password').fill('a password for one person')
+    const add = page.getByRole('button', { name: p('addButton') })
+    const dialog = page.getByRole('dialog', { name: c('heading') })
+    await add.click()
+    for (const size of [WIDE, NARROW]) {
+      await page.setViewportSize(size)
+      await expectNoAxeFaults(page)
+    }
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('alert')).toContainText(LATER.message)
+    await add.click()
+    await dialog.getByLabel(c('password')).fill('wrong')
+    await dialog.getByRole('button', { name: c('button') }).click()
+    await expect(dialog.getByLabel(c('password'))).toHaveAttribute('aria-invalid', 'true')
+    await dialog.getByLabel(c('password')).fill(ADMIN.password)
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeHidden()
+    await expect(page.getByText(p('added', { account }))).toBeVisible()
+  })
+}
