@@ -20,12 +20,18 @@ export function writeLlmsTxt(catalogue: Catalogue, locale: Locale): string {
   const link = (text: string, path: string, more = '') =>
     `- [${escapeText(text)}](${SITE_ADDRESS}${path})${more && MARKS[locale].colon + escapeText(more)}`
   const lineOf = (product: Product, named?: readonly string[]) => {
-    const { code, model, name, status } = product
+    const { code, model, name, status, successor } = product
     const rows = groupAttributes(product, catalogue, locale).flatMap(({ rows: some }) => some)
     const figures = keyFigures(rows, name[locale], named).map(({ label, number, unit }) =>
       [label, number, unit].filter(Boolean).join(' '),
     )
-    const more = status === 'active' ? figures.join(MARKS[locale].list) : t('product:discontinued')
+    const [next] = successor ? catalogue.products([successor]) : []
+    const more =
+      status === 'active'
+        ? figures.join(MARKS[locale].list)
+        : next
+          ? t('formats:replaced', { model: next.model })
+          : t('product:discontinued')
     return link(`${model} ${name[locale]}`, recordPath(code, locale, 'md'), more)
   }
   const series = catalogue.snapshot.series.flatMap(({ name, categories }) => {

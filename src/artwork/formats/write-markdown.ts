@@ -34,12 +34,17 @@ export function writeMarkdown(record: ExportedProduct, locale: Locale): string {
             `${t('formats:lastSupportOn')}${colon}${discontinued.lastSupportOn}`,
           ]
         : []),
-      ...(firmware
-        ? [`${t('downloads:kinds.firmware')}${colon}${firmware.version}${comma}${firmware.releasedOn}`]
-        : []),
     ]),
     links([
       { model: t('downloads:product'), url: record.url },
+      ...(firmware
+        ? [
+            {
+              model: `${t('downloads:kinds.firmware')}${colon}${firmware.version}${comma}${firmware.releasedOn}`,
+              url: firmware.url,
+            },
+          ]
+        : []),
       ...(discontinued?.successor
         ? [
             {
@@ -67,10 +72,11 @@ export function writeMarkdown(record: ExportedProduct, locale: Locale): string {
       ? section(
           t('order:heading'),
           table(
-            [t('formats:need'), t('formats:detail'), t('formats:models')],
+            [t('formats:need'), t('formats:detail'), t('formats:required'), t('formats:anyOf')],
             record.needs.map((need) => [
               need.name,
-              [need.detail, need.condition].filter(Boolean).join(comma),
+              need.detail,
+              need.condition ?? t('formats:always'),
               need.products.map((product) => product.model).join(list) || supplied[need.source],
             ]),
           ),
@@ -120,7 +126,7 @@ export function writeMarkdown(record: ExportedProduct, locale: Locale): string {
           installation.connections.length > 0
             ? section(
                 t('guide:wiring.heading'),
-                table(
+                `${paragraph(t('formats:oneUse'))}\n\n${table(
                   [t('formats:terminal'), t('formats:to'), t('formats:wires'), t('formats:models')],
                   installation.connections.map(({ terminal, to = '', via, models, wires, condition }) => [
                     terminal,
@@ -128,7 +134,7 @@ export function writeMarkdown(record: ExportedProduct, locale: Locale): string {
                     wires.map((wire) => `${wire.from} → ${wire.to}`).join(list),
                     [models.join(list), via].filter(Boolean).join(comma),
                   ]),
-                ),
+                )}`,
                 3,
               )
             : undefined,

@@ -30,6 +30,11 @@ const wiresOf = (code: string, name: string, at = 0) => {
   const row = guideOf(code).wiring?.rows.filter((each) => each.name === name)[at]
   return (row?.peer?.wires ?? []).map(([a, b]) => `${row?.pins[a]?.label}–${row?.peer?.pins[b]?.label}`)
 }
+/** The models at each terminal whose name begins like this. */
+const modelsAt = ({ wiring }: GuideModel, start: string) =>
+  (wiring?.rows ?? [])
+    .filter(({ name }) => name.startsWith(start))
+    .map(({ peer }) => peer?.allModels ?? peer?.models ?? [])
 
 test('every wire in a diagram has a name at both ends, but that from one port to another', () => {
   for (const { product, guide } of guides) {
@@ -109,7 +114,7 @@ test('one of several models is enough, and differences in its wiring are describ
   )
   expect(partOf('ac-c404', 'Electric lock')).toMatch(/, up to 4$/)
   expect(partOf('vi-d430-p', 'Electric lock')).toMatch(
-    /^Fail-safe: .* or .*; fail-secure: OA-KE20; electric bolt, not .*: OA-KB10$/,
+    /^Fail-safe: .* or .*; fail-secure: OA-KE20; electric bolt \(not .*\): OA-KB10$/,
   )
 })
 
@@ -522,7 +527,7 @@ test('a red lamp that blinks fast for a fire says in both languages which doors 
   expect(lamp?.means.en).toContain('doors set to follow it')
 })
 
-test('a port that gives power names the devices that it feeds first, and never a recorder', () => {
+test('a port that gives power names the devices that it feeds first and all of them, and never a recorder', () => {
   const ports = guides.filter(({ own }) =>
     own.some(({ signals, direction }) => direction === 'out' && signals.includes('poe')),
   )
@@ -536,7 +541,19 @@ test('a port that gives power names the devices that it feeds first, and never a
         `${product.code}: ${model}`,
       ).toBe(true)
     }
+    if (row?.peer?.name !== 'What it feeds') continue
+    const fed = guides.filter((each) => modelsAt(each.guide, 'Network and power').flat().includes(product.model))
+    expect(modelsAt(guide, row.name).flat().toSorted()).toEqual(fed.map((each) => each.product.model).toSorted())
   }
+})
+
+test('a fire input names the contacts of panels of both types, and a lock for escape doors is no bolt', () => {
+  const inputs = guides.flatMap(({ guide }) => modelsAt(guide, 'Fire input'))
+  expect(inputs.length).toBeGreaterThan(10)
+  for (const models of inputs) expect(models).toEqual(expect.arrayContaining(['SS-FP05', 'SS-FC20', 'SS-FR254']))
+  const locks = guides.flatMap(({ guide }) => modelsAt(guide, 'Door release relay'))
+  expect(locks.length).toBeGreaterThan(10)
+  expect(locks.flat()).not.toContain('OA-KB10')
 })
 
 test('a place is chosen by the conditions for which its figures hold', () => {

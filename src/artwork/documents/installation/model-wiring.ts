@@ -174,7 +174,7 @@ function peerOf(
     (each) =>
       each.need.kind === kind &&
       each.isNeed === isNeed &&
-      each.joint.other.id === joint.other.id &&
+      isDrawnAlike(each.joint, joint, kind) &&
       // A reader without a relay has no contact to draw: its controller has.
       each.via === via,
   )
@@ -190,6 +190,16 @@ function peerOf(
       wires: joint.wires,
     },
   }
+}
+
+/**
+ * Whether one drawing shows both joints: terminals of another name may be wired alike. Locks of another terminal are left
+ * out, since a bolt is wired like a magnetic lock and is not for the same doors.
+ */
+function isDrawnAlike(one: Joint, other: Joint, kind: string): boolean {
+  const drawn = ({ own, other: far, wires }: Joint) =>
+    wires.map(([from, to]) => `${own.pins[from]?.label}–${far.pins[to]?.label}`).join()
+  return kind === 'lock' ? one.other.id === other.other.id : drawn(one) === drawn(other)
 }
 
 /** The name of the other end: the needed or fed device, or a line's own device, which does more than feed. */
