@@ -12,7 +12,8 @@ import {
 } from '../src/artwork/formats/catalogue-table.ts'
 import { exportFacts, exportProduct } from '../src/artwork/formats/export-product.ts'
 import { EXPORTED_PRODUCT_SCHEMA, type ExportedProduct } from '../src/artwork/formats/exported-product.ts'
-import { llmsPath, recordPath, SCHEMA_PATH, tablePath } from '../src/artwork/formats/paths.ts'
+import { bmecatPath, llmsPath, recordPath, SCHEMA_PATH, tablePath } from '../src/artwork/formats/paths.ts'
+import { writeBmecat } from '../src/artwork/formats/write-bmecat.ts'
 import { writeLlmsTxt } from '../src/artwork/formats/write-llms-txt.ts'
 import { writeMarkdown } from '../src/artwork/formats/write-markdown.ts'
 import { writeTenderText } from '../src/artwork/formats/write-tender-text.ts'
@@ -85,6 +86,7 @@ export async function writeExported(path: string, catalogue: Catalogue): Promise
   const { locale } = splitLocale(path)
   const list = writeExportLists(catalogue).get(path)
   if (list !== undefined) return list
+  if (path === bmecatPath(locale)) return writeBmecat(catalogue, locale)
   const tables = [tablePath(locale, 'csv'), tablePath(locale, 'xlsx')]
   if (tables.includes(path))
     return (await CATALOGUE_TABLE.make({ locale, table: tableOf(catalogue, locale) })).files.get(path)

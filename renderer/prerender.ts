@@ -19,6 +19,8 @@ import { type Catalogue, createCatalogue } from '../src/content/catalogue.ts'
 import type { Product } from '../src/content/schema/product.ts'
 import { chunk } from '../src/base/chunk.ts'
 import { exportProduct } from '../src/artwork/formats/export-product.ts'
+import { bmecatPath } from '../src/artwork/formats/paths.ts'
+import { writeBmecat } from '../src/artwork/formats/write-bmecat.ts'
 import { type ImageFile, imageFileOf } from '../src/artwork/documents/product-image.ts'
 import { type Locale, LOCALES } from '../src/base/i18n/locale.ts'
 import { splitLocale } from '../src/base/i18n/localised-path.ts'
@@ -151,6 +153,12 @@ async function work({
           await maker.makeSlowly(CATALOGUE_TABLE, { locale, table: tableOf(catalogue, locale) })
         }),
     ]),
+    ...LOCALES.map(
+      (locale): Task =>
+        () => {
+          return write(`bmecat ${locale}`, () => new Map([[bmecatPath(locale), writeBmecat(catalogue, locale)]]))
+        },
+    ),
     () => write('lists', () => writeExportLists(catalogue)),
     () => write('scenes', () => drawScenes(catalogue)),
     () => write('moved', () => writeMoved(catalogue)),

@@ -8,6 +8,8 @@ import { formatJson, JSON_FLAG } from '../src/base/command-line/json-output.ts'
 import { UsageError } from '../src/base/command-line/parse-arguments.ts'
 import { readArguments } from '../src/base/command-line/read-arguments.ts'
 import { reportFailure } from '../src/base/command-line/report-failure.ts'
+import { checkEtim } from '../src/content/editorial/check-etim.ts'
+import { etimClassOf } from '../src/content/etim.ts'
 import { checkInterface } from '../src/content/editorial/check-interface.ts'
 import { checkVendor } from '../src/content/editorial/check-vendor.ts'
 import { coverCategories } from '../src/content/editorial/coverage.ts'
@@ -56,12 +58,20 @@ async function check(): Promise<void> {
   read = snapshot
   if (snapshot && !values.json) printCounts(snapshot)
   const words = snapshot ? checkInterface('.') : { faults: [], warnings: [] }
-  finish([...faults, ...checkVendor(), ...words.faults], [...warnings, ...words.warnings])
+  finish(
+    [...faults, ...checkVendor(), ...(snapshot ? checkEtim(snapshot) : []), ...words.faults],
+    [...warnings, ...words.warnings],
+  )
 }
 
 function printCounts(snapshot: Snapshot): void {
   printTable([['entity', 'count'], ...ENTITY_NAMES.map((name) => [name, String(snapshot[name].length)])])
-  const rows = coverCategories(snapshot).map(({ seriesId, category, products, activeCount, attributeFill }) => {
+  const shelves = coverCategories(snapshot)
+  const unmapped = shelves.flatMap(({ category, products }) =>
+    products.filter(({ code }) => !etimClassOf(code, category.id)),
+  )
+  console.log(`ETIM: ${unmapped.length} of ${snapshot.product.length} products have no class\n`)
+  const rows = shelves.map(({ seriesId, category, products, activeCount, attributeFill }) => {
     return [seriesId, category.id, String(products.length), String(activeCount), `${Math.floor(attributeFill * 100)} %`]
   })
   printTable([['series', 'category', 'products', 'active', 'attributes filled'], ...rows])

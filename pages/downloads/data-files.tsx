@@ -1,4 +1,4 @@
-import { llmsPath, SCHEMA_PATH, tablePath } from '../../src/artwork/formats/paths.ts'
+import { bmecatPath, llmsPath, SCHEMA_PATH, tablePath } from '../../src/artwork/formats/paths.ts'
 import { inSite } from '../../src/base/base-path.ts'
 import { useLocale, useWords } from '../../src/base/i18n/words.ts'
 import { Bay, Bays } from '../../src/web/ui/bays.tsx'
@@ -17,6 +17,7 @@ export function DataFiles() {
   const files = [
     { name: t('downloads:data.xlsx'), path: tablePath(locale, 'xlsx') },
     { name: t('downloads:data.csv'), path: tablePath(locale, 'csv') },
+    { name: t('downloads:data.bmecat'), path: bmecatPath(locale) },
     { name: t('downloads:data.list'), path: llmsPath(locale) },
     { name: t('downloads:data.schema'), path: SCHEMA_PATH },
   ]

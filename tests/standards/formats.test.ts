@@ -5,12 +5,14 @@ import Papa from 'papaparse'
 import { Value } from 'typebox/value'
 import { expect, test } from 'vitest'
 import { EXPORTED_PRODUCT_SCHEMA, type ExportedProduct } from '../../src/artwork/formats/exported-product.ts'
-import { llmsPath, recordPath, SCHEMA_PATH, tablePath } from '../../src/artwork/formats/paths.ts'
+import { bmecatPath, llmsPath, recordPath, SCHEMA_PATH, tablePath } from '../../src/artwork/formats/paths.ts'
+import { MARKS } from '../../src/base/i18n/marks.ts'
 import { LOCALES, type Locale } from '../../src/base/i18n/locale.ts'
 import { localisePath, pathIn } from '../../src/base/i18n/localised-path.ts'
 import { SITE_ADDRESS } from '../../src/base/addresses.ts'
 import { catalogue } from '../e2e/catalogue.ts'
 import { parseXml, type XmlElement } from '../parse-xml.ts'
+import { findBmecatFaults, plain } from './bmecat-grammar.ts'
 import { readSite, visibleText } from './read-site.ts'
 
 const site = readSite()
@@ -109,6 +111,61 @@ test.each(LOCALES)('the tables have every product once, with the values of its J
       const cell = cells[head.findIndex((heading) => headings.includes(heading))]
       expect(cell?.replace(/^'/, ''), `${code} ${id}`).toBe(typeof value === 'number' ? String(value) : text)
     }
+  }
+})
+
+test.each(LOCALES)('the BMEcat catalogue is as the standard wants it, with all that the JSON says (%s)', (locale) => {
+  const root = parseXml(site.textOf(bmecatPath(locale)))
+  expect(findBmecatFaults(root)).toEqual([])
+  const childrenOf = (element: XmlElement | undefined, name: string) =>
+    element?.children.filter((child) => child.name === name) ?? []
+  const textsIn = (element: XmlElement | undefined, name: string) => childrenOf(element, name).map(plain)
+  const [catalog] = childrenOf(root, 'T_NEW_CATALOG')
+  const found = childrenOf(catalog, 'PRODUCT')
+  const models = found.flatMap((product) => textsIn(product, 'SUPPLIER_PID'))
+  expect(models).toEqual(products.map(({ model }) => model))
+  const { list } = MARKS[locale]
+  for (const [index, { code, model }] of products.entries()) {
+    const exported = exportedOf(code, locale)
+    const product = found[index]
+    const [details] = childrenOf(product, 'PRODUCT_DETAILS')
+    expect(textsIn(details, 'DESCRIPTION_SHORT'), model).toEqual([exported.name])
+    expect(textsIn(details, 'DESCRIPTION_LONG'), model).toEqual([
+      [exported.description, ...exported.features].join('\n'),
+    ])
+    const features = childrenOf(product, 'PRODUCT_FEATURES').flatMap((block) => childrenOf(block, 'FEATURE'))
+    const printed = features.map((feature) => {
+      const [told = textsIn(feature, 'FVALUE').join(list)] = textsIn(feature, 'FVALUE_DETAILS')
+      return `${textsIn(feature, 'FNAME').join()} = ${told}`
+    })
+    expect(printed, model).toEqual(
+      exported.properties.map(({ name, text, note }) => `${name} = ${text}${note ? ` (${note})` : ''}`),
+    )
+    for (const [at, { value, unit, unitCode }] of exported.properties.entries()) {
+      if (typeof value !== 'number') continue
+      expect(textsIn(features[at], 'FVALUE'), `${model}: ${printed[at]}`).toEqual([String(value)])
+      expect(textsIn(features[at], 'FUNIT')[0], `${model}: ${printed[at]}`).toBe(unitCode ?? unit)
+    }
+    const [files] = childrenOf(product, 'MIME_INFO')
+    expect(
+      childrenOf(files, 'MIME').flatMap((file) => textsIn(file, 'MIME_SOURCE')),
+      model,
+    ).toEqual([...exported.images, ...exported.documents, exported].map(({ url }) => url))
+    const references = childrenOf(product, 'PRODUCT_REFERENCE')
+    const to = references.flatMap((reference) => textsIn(reference, 'PROD_ID_TO'))
+    expect(models, model).toEqual(expect.arrayContaining(to))
+    const successor = references.filter(({ attributes }) => attributes.type === 'followup')
+    expect(successor.flatMap((each) => textsIn(each, 'PROD_ID_TO'))).toEqual(
+      exported.discontinued?.successor ? [exported.discontinued.successor.model] : [],
+    )
+    const all = [exported.related, exported.fits, ...exported.needs.map((need) => need.products)].flat()
+    expect(new Set(to), model).toEqual(
+      new Set(
+        [...all, ...(exported.discontinued?.successor ? [exported.discontinued.successor] : [])].map(
+          (each) => each.model,
+        ),
+      ),
+    )
   }
 })
 

@@ -1,4 +1,5 @@
 import { absoluteUrl, SITE_ADDRESS } from '../../base/addresses.ts'
+import { countryCodeOf } from '../../base/i18n/country-code.ts'
 import { langOf } from '../../base/i18n/lang-of.ts'
 import { LOCALE_FACTS, type Locale } from '../../base/i18n/locale.ts'
 import { inLocale, isLocalisedText, textIn } from '../../base/i18n/localised.ts'
@@ -24,6 +25,7 @@ import { type NeedNames, needNames } from '../documents/installation/need-names.
 import { needDetail } from '../documents/installation/need-detail.ts'
 import { imagesOf } from '../drawing/products/images-of.ts'
 import { SCHEMA_PATH } from './paths.ts'
+import { unitCodeOf } from './unit-codes.ts'
 import type { ExportedProduct } from './exported-product.ts'
 
 /**
@@ -31,12 +33,21 @@ import type { ExportedProduct } from './exported-product.ts'
  * of its Markdown, its JSON and its rows in the tables of the catalogue.
  */
 export function exportProduct(product: Product, catalogue: Catalogue, locale: Locale): ExportedProduct {
+  const installation = installationOf(product, catalogue, locale)
+  const { related, ...facts } = exportForCatalogue(product, catalogue, locale)
+  return { ...facts, ...(installation && { installation }), related }
+}
+
+/** A product without its installation. */
+export type CatalogueProduct = Omit<ExportedProduct, 'installation'>
+
+/** Returns the facts of a product and how it stands to others, without its installation: a catalogue needs no more. */
+export function exportForCatalogue(product: Product, catalogue: Catalogue, locale: Locale): CatalogueProduct {
   const t = wordsOf(serverWords[locale])
   const { code, needs = [], provides = [], related } = product
   const { suppliers, neededBy } = supplies(catalogue.snapshot, '', () => suppliesIn(catalogue.snapshot))
   const refer = referIn(locale)
   const names = needNames(catalogue, locale, t)
-  const installation = installationOf(product, catalogue, locale)
   const load = lineWattsOf(product, terminalsOf(product, catalogue.snapshot.installation))
   return {
     ...exportFacts(product, catalogue, locale),
@@ -46,7 +57,6 @@ export function exportProduct(product: Product, catalogue: Catalogue, locale: Lo
     })),
     fits: catalogue.products([...new Set(provides.flatMap(({ fits = [] }) => fits))]).map(refer),
     neededBy: (neededBy.get(code) ?? []).map(refer),
-    ...(installation && { installation }),
     related: catalogue.products(related).map(refer),
   }
 }
@@ -69,6 +79,7 @@ export function exportFacts(product: Product, catalogue: Catalogue, locale: Loca
     description: product.description[locale],
     manufacturer: textIn(SITE.company, locale),
     brand: textIn(SITE.brand, locale),
+    ...countryOf(product, catalogue),
     status,
     releasedOn,
     ...(supportedUntil && !endOfLife && { supportedUntil }),
@@ -131,10 +142,23 @@ function suppliesIn(snapshot: Snapshot): Supplies {
   return { suppliers, neededBy }
 }
 
+/** The attribute of a vendor that tells where a product is made, by the name of a country. */
+const ORIGIN = 'origin'
+
+function countryOf(
+  { attributes: { [ORIGIN]: origin } }: Product,
+  { snapshot }: Catalogue,
+): { countryOfOrigin?: string } {
+  const option = snapshot.attributes.find(({ id }) => id === ORIGIN)?.options?.find(({ id }) => id === origin)
+  const code = option && countryCodeOf(typeof option.label === 'string' ? option.label : option.label.en)
+  return code ? { countryOfOrigin: code } : {}
+}
+
 /** The unit of the value, which may be another one than the text's: 15,000 µA is printed as 15 mA. */
-function unitOf({ unit }: Attribute, locale: Locale): { unit?: string } {
+function unitOf({ unit }: Attribute, locale: Locale): { unit?: string; unitCode?: string } {
   if (unit === undefined) return {}
-  return { unit: typeof unit === 'string' ? unit : unit[locale] }
+  const code = unitCodeOf(unit)
+  return { unit: typeof unit === 'string' ? unit : unit[locale], ...(code && { unitCode: code }) }
 }
 
 function needOf(

@@ -36,6 +36,9 @@ const Property = Type.Object(
       { description: 'A number or range in `unit`, a choice by its id, dimensions in mm, or text' },
     ),
     unit: Type.Optional(Type.String()),
+    unitCode: Type.Optional(
+      Type.String({ description: 'Code of the unit by UN/ECE Recommendation 20, where it has one' }),
+    ),
     text: Type.String({ description: 'Value and unit as pages and data sheets print them' }),
     note: Type.Optional(Type.String({ description: 'Condition under which the value holds' })),
   },
@@ -118,6 +121,7 @@ export const EXPORTED_PRODUCT_SCHEMA = Type.Object(
     description: Type.String(),
     manufacturer: Type.String(),
     brand: Type.String(),
+    countryOfOrigin: Type.Optional(Type.String({ description: 'ISO 3166-1, two letters' })),
     status: Type.Union([Type.Literal('active'), Type.Literal('discontinued')]),
     releasedOn: day('First day of sale'),
     supportedUntil: Type.Optional(day('Until when a product on sale gets security updates at least')),

@@ -14,10 +14,15 @@ export function tablePath(locale: Locale, ending: 'csv' | 'xlsx'): string {
   return pathIn(locale, `/products/catalogue.${ending}`)
 }
 
+/** Returns the path of the BMEcat catalogue of all products in a language. */
+export function bmecatPath(locale: Locale): string {
+  return pathIn(locale, '/products/bmecat.xml')
+}
+
 /** Returns the path of the list of all products for assistants, in a language. */
 export function llmsPath(locale: Locale): string {
   return pathIn(locale, '/llms.txt')
 }
 
 /** Addresses of exported products, tables and lists. */
-export const EXPORTED = /\/products\/[^/]+\.(?:json|md|txt|csv|xlsx)$|\/llms\.txt$/
+export const EXPORTED = /\/products\/[^/]+\.(?:json|md|txt|csv|xlsx|xml)$|\/llms\.txt$/

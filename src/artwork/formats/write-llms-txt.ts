@@ -8,7 +8,7 @@ import type { Catalogue } from '../../content/catalogue.ts'
 import { groupAttributes, keyFigures } from '../../content/product-attributes.ts'
 import type { Product } from '../../content/schema/product.ts'
 import { SITE } from '#vendor/site.ts'
-import { recordPath, tablePath } from './paths.ts'
+import { bmecatPath, recordPath, tablePath } from './paths.ts'
 import { escapeText } from './write-markdown.ts'
 
 /**
@@ -44,6 +44,7 @@ export function writeLlmsTxt(catalogue: Catalogue, locale: Locale): string {
   const tables = [
     link(t('downloads:data.csv'), tablePath(locale, 'csv')),
     link(t('downloads:data.xlsx'), tablePath(locale, 'xlsx')),
+    link(t('downloads:data.bmecat'), bmecatPath(locale)),
     `- [${escapeText(t('downloads:title'))}](${absoluteUrl(locale, '/downloads')})`,
   ]
   return `${[

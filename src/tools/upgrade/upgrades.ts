@@ -30,6 +30,8 @@ export const UPGRADES: readonly Upgrade[] = [
       // Groups of words that the search takes for one another, and Chinese terms within which no title breaks.
       'search-synonyms.json': '[]\n',
       'title-terms.json': '[]\n',
+      // The ETIM classes of categories and products.
+      'etim.json': '{ "release": "", "classes": {} }\n',
       // The groups of the attribute table, which were the software's.
       // Kinds of needs that the vendor adds.
       'content/ordering-kinds.json': '[]\n',
