@@ -53,6 +53,8 @@ export type ProductData = Lang & {
   fitting?: { heading: string; html: string }
   /** How it is wired: the diagram, and tables of its terminals and lamps, as finished HTML. */
   wiring?: { heading: string; diagram: string; tables: { id: string; heading: string; html: string }[] } | undefined
+  /** The only products that it is for. */
+  fits?: { code: string; model: string }[]
   files: InLocale<Download>[]
   related: ProductTeaserData[]
   solutions: SolutionTeaserData[]

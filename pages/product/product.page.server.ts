@@ -41,6 +41,7 @@ export function load({ catalogue, locale, params }: LoadContext): ProductData | 
   const needs = needsHtml(product, catalogue, locale)
   const fitting = mountingHtml(product, catalogue, locale)
   const wiring = wiringData(product, catalogue, locale)
+  const fits = [...new Set(product.provides?.flatMap((each) => each.fits ?? []))]
   return {
     ...inLocale({ code, model, name, description, status, features, files }, locale),
     ...langOf([name, description], locale),
@@ -72,6 +73,9 @@ export function load({ catalogue, locale, params }: LoadContext): ProductData | 
     ...(needs && { needs }),
     ...(fitting && { fitting }),
     ...(wiring && { wiring }),
+    ...(fits.length > 0 && {
+      fits: catalogue.products(fits).map((other) => ({ code: other.code, model: other.model })),
+    }),
     related: catalogue.products(product.related).map((item) => loadProductTeaser(item, catalogue, locale)),
     solutions: catalogue
       .solutions(product.solutions)

@@ -1,8 +1,15 @@
-import { SITE_ADDRESS } from '../../../base/addresses.ts'
+import { absoluteUrl, SITE_ADDRESS } from '../../../base/addresses.ts'
 import { textIn } from '../../../base/i18n/localised.ts'
 import type { DisplayedAttribute } from '../../../content/attribute-value.ts'
 import type { Locale } from '../../../base/i18n/locale.ts'
+import { MARKS } from '../../../base/i18n/marks.ts'
 import { SITE } from '#vendor/site.ts'
+
+type Other = { code: string; model: string }
+
+/** Attributes of a vendor that search engines have a property for, beside the list of all. */
+const ORIGIN = 'origin'
+const APPROVALS = 'approvals'
 
 type ProductFacts = {
   model: string
@@ -11,12 +18,24 @@ type ProductFacts = {
   category: { name: string }
   images: readonly { src: string }[]
   attributes: readonly { rows: readonly DisplayedAttribute[] }[]
+  fits?: readonly Other[]
+  related: readonly Other[]
   specificationFile?: { src: string; version: string; updatedOn: string }
 }
 
-/** Returns the JSON-LD of a product with its data sheet, without price and rating, which do not exist. */
+/** Returns the JSON-LD of a product with its data sheet, approvals, origin and other products, without price and rating, which do not exist. */
 export function productSchemaOrg(product: ProductFacts, locale: Locale, url: string): object {
   const sheet = product.specificationFile
+  const shown = (wanted: string) =>
+    product.attributes.flatMap(({ rows }) => rows).find(({ id }) => id === wanted)?.display
+  const origin = shown(ORIGIN)
+  const approvals = approvalsIn(shown(APPROVALS) ?? '', locale)
+  const models = (others: readonly Other[]) =>
+    others.map(({ code, model }) => ({
+      '@type': 'ProductModel',
+      name: model,
+      url: absoluteUrl(locale, `/products/${code}`),
+    }))
   return {
     '@type': 'Product',
     '@id': `${url}#product`,
@@ -37,8 +56,22 @@ export function productSchemaOrg(product: ProductFacts, locale: Locale, url: str
         dateModified: `${sheet.updatedOn}T00:00:00+08:00`,
       },
     }),
+    ...(origin && { countryOfOrigin: { '@type': 'Country', name: origin } }),
+    ...(approvals.length > 0 && {
+      hasCertification: approvals.map((name) => ({ '@type': 'Certification', name })),
+    }),
+    ...(product.fits && { isAccessoryOrSparePartFor: models(product.fits) }),
+    ...(product.related.length > 0 && { isRelatedTo: models(product.related) }),
     additionalProperty: product.attributes.flatMap(({ rows }) =>
       rows.map(({ label, display }) => ({ '@type': 'PropertyValue', name: label, value: display })),
     ),
   }
+}
+
+/** Takes a list of single words apart, and no other text; a remark behind a semicolon is left out. */
+function approvalsIn(text: string, locale: Locale): string[] {
+  const { list, semicolon } = MARKS[locale]
+  const [approved = ''] = text.split(semicolon)
+  const marks = approved.split(list)
+  return marks.some((mark) => mark.includes(' ')) ? [approved] : marks.filter(Boolean)
 }
