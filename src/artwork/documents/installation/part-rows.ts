@@ -97,7 +97,10 @@ export function needCondition({ isOptional, requiredOn }: Need, t: Words): strin
 
 /** Says how many there are of a need; nothing of a single one. */
 export function quantityOf({ kind, count = 1 }: Need, t: Words): string {
-  return count > 1 ? t(UP_TO.includes(kind) ? 'guide:parts.upTo' : 'order:count', { count }) : ''
+  if (count === 1) return ''
+  // One licence may cover all of them.
+  if (kind === 'licence') return t('order:covers', { count })
+  return t(UP_TO.includes(kind) ? 'guide:parts.upTo' : 'order:count', { count })
 }
 
 /** Names what meets a need, each under its own first type that would do: a lock as it is delivered. */
