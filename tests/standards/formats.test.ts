@@ -29,6 +29,16 @@ function rowsIn(html: string): string[] {
   })
 }
 
+/** Fields for programs alone: Markdown says in words what they mean, and its links have the addresses. */
+const FOR_PROGRAMS = ['url', 'kind', 'requiredOn', 'source', 'isOptional']
+
+/** Returns all texts and numbers in a part of a record. */
+function textsOf(part: unknown): string[] {
+  if (typeof part === 'object' && part !== null)
+    return Object.entries(part).flatMap(([key, each]) => (FOR_PROGRAMS.includes(key) ? [] : textsOf(each)))
+  return typeof part === 'string' || typeof part === 'number' ? [String(part)] : []
+}
+
 const exportedOf = (code: string, locale: Locale): ExportedProduct =>
   JSON.parse(site.textOf(recordPath(code, locale, 'json')))
 
@@ -41,7 +51,9 @@ test.each(LOCALES)('JSON, Markdown and page of every product have the same speci
       ({ name, text: value, note }) => `${name} = ${value}${note ? ` (${note})` : ''}`,
     )
     expect(rows.length, model).toBeGreaterThan(2)
-    const inMarkdown = rowsIn(markdown.render(text))
+    const rendered = markdown.render(text)
+    const [shown, shownOnPage] = [visibleText(rendered), visibleText(page)]
+    const inMarkdown = rowsIn(rendered)
     expect(inMarkdown.slice(0, rows.length), model).toEqual(rows)
     const onPage = rowsIn(page)
     for (const [index, { name, text: value, note }] of exported.properties.entries()) {
@@ -51,9 +63,23 @@ test.each(LOCALES)('JSON, Markdown and page of every product have the same speci
       expect(onPage[index], model).toContain(note ?? '')
     }
     for (const said of [exported.description, ...exported.features]) {
-      expect(visibleText(markdown.render(text)), model).toContain(said.replace(/\s+/g, ' '))
-      expect(visibleText(page), model).toContain(said.replace(/\s+/g, ' '))
+      expect(shown, model).toContain(said.replace(/\s+/g, ' '))
+      expect(shownOnPage, model).toContain(said.replace(/\s+/g, ' '))
     }
+    const { needs, fits, neededBy, related, installation, firmware } = exported
+    const told = [
+      needs,
+      fits,
+      neededBy.map((other) => other.model),
+      related,
+      installation,
+      firmware,
+      exported.documents,
+    ].flatMap(textsOf)
+    expect(
+      told.filter((said) => !shown.includes(said.replace(/\s+/g, ' '))),
+      model,
+    ).toEqual([])
   }
 })
 

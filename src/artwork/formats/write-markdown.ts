@@ -77,7 +77,7 @@ export function writeMarkdown(record: ExportedProduct, locale: Locale): string {
               need.name,
               need.detail,
               need.condition ?? t('formats:always'),
-              need.products.map((product) => product.model).join(list) || supplied[need.source],
+              need.products.map((product) => `${product.model} ${product.name}`).join(list) || supplied[need.source],
             ]),
           ),
         )
