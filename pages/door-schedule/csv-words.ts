@@ -5,6 +5,7 @@ import {
   ROW_KINDS,
 } from '../../src/web/features/door-schedule/csv-columns.ts'
 import type { Words } from '../../src/base/i18n/words.ts'
+import { sayIssue } from './say-issue.ts'
 
 /** Returns the words of a table in the language of the page. */
 export function csvWords(t: Words): CsvWords {
@@ -13,6 +14,7 @@ export function csvWords(t: Words): CsvWords {
   const project: Record<ProjectRow, string> = {
     project: t('door-schedule:project.name'),
     customer: t('door-schedule:project.customer'),
+    issue: t('schedule-checks:issue.label'),
     remarks: t('door-schedule:project.remarks'),
     days: t('door-schedule:recording.days'),
     mbps: t('door-schedule:recording.mbps'),
@@ -22,5 +24,6 @@ export function csvWords(t: Words): CsvWords {
     columns: entries(CSV_COLUMNS, (column) => t(`door-schedule:columns.${column}`)),
     kinds: entries(ROW_KINDS, (kind) => t(`door-schedule:kinds.${kind}`)),
     yes: t('door-schedule:yes'),
+    sayIssue: (schedule) => sayIssue(schedule, t) ?? '',
   }
 }

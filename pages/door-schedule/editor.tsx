@@ -70,10 +70,10 @@ export function Editor({ parts, canSize }: { parts: Parts; canSize: boolean }) {
   return (
     <PartsContext value={parts}>
       {shared && (
-        <Note role="alert" icon="error" title={t(`door-schedule:link.${shared.fault}`)}>
+        <Note role="alert" icon="error" title={t(`schedule-checks:link.${shared.fault}`)}>
           {shared.open && (
             <Button variant="secondary" size="small" onClick={shared.open}>
-              {t('door-schedule:link.open')}
+              {t('schedule-checks:link.open')}
             </Button>
           )}
         </Note>
@@ -87,7 +87,7 @@ export function Editor({ parts, canSize }: { parts: Parts; canSize: boolean }) {
         />
       )}
       {view.keeping !== 'kept' && <Note role="alert" icon="error" title={t(`door-schedule:storage.${view.keeping}`)} />}
-      {view.fault && <Note role="alert" icon="error" title={t(`door-schedule:fault.${view.fault}`)} />}
+      {view.fault && <Note role="alert" icon="error" title={t(`schedule-checks:fault.${view.fault}`)} />}
       {view.copied !== undefined && (
         <Note role="alert" icon="copy" title={t('door-schedule:storage.copied')}>
           <Button variant="secondary" size="small" onClick={projects.forgetCopied}>

@@ -17,8 +17,6 @@ export function addExample(schedule: Schedule, { byCode }: Parts, t: Words): Sch
     items: itemsOf(codes),
   }))
   const project = { name: t('door-schedule:example.name') }
-  return (
-    addImported(schedule, { project, doors, room: itemsOf(EXAMPLE_ROOM), loose: [], faults: [], leftOut: [] }) ??
-    schedule
-  )
+  const room = itemsOf(EXAMPLE_ROOM)
+  return addImported(schedule, { project, doors, room, loose: [] }) ?? schedule
 }

@@ -6,7 +6,7 @@ import type { ProjectsFileFault } from '../../src/web/features/door-schedule/pro
 import { MAX_BYTES, type ReadTable, readTable, type TableFault } from '../../src/web/features/door-schedule/read-csv.ts'
 import { cutText } from '../../src/web/features/door-schedule/accept-schedule.ts'
 import { addImported, findRepeated, isNothing } from '../../src/web/features/door-schedule/add-imported.ts'
-import { emptySchedule, MAX_SHORT_TEXT } from '../../src/web/features/door-schedule/schedule.ts'
+import { emptySchedule, isEmpty, MAX_SHORT_TEXT } from '../../src/web/features/door-schedule/schedule.ts'
 import type { ImportedProjects } from '../../src/web/features/door-schedule/storage.ts'
 import { MARKS } from '../../src/base/i18n/marks.ts'
 import { useLocale, useWords } from '../../src/base/i18n/words.ts'
@@ -18,6 +18,8 @@ import { csvWords } from './csv-words.ts'
 import styles from './door-schedule.module.css'
 import { useImported } from './use-imported.ts'
 import { useParts } from './use-parts.ts'
+import { MergeProjects } from './merge-projects.tsx'
+import { TableChanges } from './table-changes.tsx'
 import type { ScheduleState } from './use-schedule.ts'
 
 /** So many of the cells that were read differently are listed. */
@@ -42,11 +44,13 @@ export default function ImportDialog({ projects, change, onClose, announce }: Im
   const [mapping, setMapping] = useState<Mapping>()
   const [fileFault, setFileFault] = useState<Refused>()
   const [added, setAdded] = useState<ImportedProjects>()
+  const [isComparing, setComparing] = useState(false)
   /** The file that was chosen last. */
   const chosen = useRef<File>(undefined)
   const table = file?.table
   const { result: read, isReading } = useImported(table, mapping, parts)
   const imported = read && !('fault' in read) ? read : undefined
+  const damaged = { name: added?.faults.flatMap((each) => ('name' in each ? each.name || [] : []))[0] ?? name }
   const refused = fileFault ?? (read && 'fault' in read ? read.fault : undefined)
 
   const open = async (event: ChangeEvent<HTMLInputElement>) => {
@@ -55,6 +59,7 @@ export default function ImportDialog({ projects, change, onClose, announce }: Im
     chosen.current = picked
     setName(picked.name.replace(/\.[^.]+$/, ''))
     setFile(undefined)
+    setComparing(false)
     setAdded(undefined)
     setFileFault(undefined)
     const isProjects = /\.json$/i.test(picked.name)
@@ -102,15 +107,18 @@ export default function ImportDialog({ projects, change, onClose, announce }: Im
           onChange={(event) => void open(event)}
         />
       </label>
-      {refused && <Note role="alert" icon="file-error" title={t(`schedule-import:refused.${refused}`)} />}
-      {added && <p role="status">{t('schedule-import:projects', { added: added.added, same: added.same })}</p>}
+      {refused && <Note role="alert" icon="file-error" title={t(`schedule-import:refused.${refused}`, damaged)} />}
+      {added && <p role="status">{t('schedule-import:projects', { added: added.added.length, same: added.same })}</p>}
+      {added && added.added.length > 0 && !isEmpty(current) && (
+        <MergeProjects {...{ projects, change, announce, onClose }} added={added.added} />
+      )}
       {table && mapping && <Columns table={table} mapping={mapping} onChange={setMapping} />}
       {isReading && !read && <p role="status">{t('schedule-import:reading')}</p>}
       {imported && (
         <>
           <p role="status">{t('schedule-import:found', { count: imported.doors.length })}</p>
           {isTooMuch && <Note role="alert" icon="file-error" title={t('schedule-import:tooMuch')} />}
-          {repeated.length > 0 && (
+          {repeated.length > 0 && !isComparing && (
             <p role="status">
               {t('schedule-import:repeated', { numbers: repeated.slice(0, SHOWN).join(MARKS[locale].list) })}
             </p>
@@ -119,10 +127,22 @@ export default function ImportDialog({ projects, change, onClose, announce }: Im
           <SkippedRows leftOut={imported.leftOut} literalRows={file?.literalRows ?? []} />
         </>
       )}
+      {imported && mapping && isComparing && !isReading && (
+        <TableChanges {...{ current, imported, mapping, change, announce, onClose }} />
+      )}
       <div className={styles.tools}>
-        <Button disabled={!isTaken || isTooMuch} onClick={() => imported && take(imported)}>
+        <Button
+          variant={isComparing ? 'secondary' : 'primary'}
+          disabled={!isTaken || isTooMuch}
+          onClick={() => imported && take(imported)}
+        >
           {t('schedule-import:take')}
         </Button>
+        {current.doors.length > 0 && !isComparing && (
+          <Button variant="secondary" disabled={!isTaken} onClick={() => setComparing(true)}>
+            {t('schedule-import:compare.open')}
+          </Button>
+        )}
         <Button variant="secondary" disabled={!isTaken} onClick={() => imported && takeNew(imported)}>
           {t('schedule-import:takeNew')}
         </Button>

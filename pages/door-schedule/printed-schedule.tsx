@@ -14,6 +14,7 @@ import styles from './printed-schedule.module.css'
 import { countFaults, groupChecks } from './group-checks.ts'
 import { hasPower, hasRecording, PowerFacts, RecordingFacts } from './results.tsx'
 import { sayCheck } from './say-check.ts'
+import { sayIssue } from './say-issue.ts'
 import { useParts } from './use-parts.ts'
 
 type PrintedScheduleProps = { schedule: Schedule; printedAt: Date }
@@ -49,7 +50,7 @@ export function PrintedSchedule({ schedule, printedAt }: PrintedScheduleProps) {
           {t('door-schedule:title')}
           {schedule.name && ` · ${schedule.name}`}
         </h1>
-        <p>{[schedule.customer, day].filter(Boolean).join(' · ')}</p>
+        <p>{[schedule.customer, sayIssue(schedule, t), day].filter(Boolean).join(' · ')}</p>
         {schedule.remarks && <p>{schedule.remarks}</p>}
       </header>
       <table>

@@ -48,7 +48,7 @@ export function sayRemedy(remedy: Remedy, parts: Parts, t: Words): string {
 }
 
 /** Returns how a door is called in a sentence: number, and place where it has one. */
-function sayDoor(door: Door | undefined, t: Words): string {
+export function sayDoor(door: Door | undefined, t: Words): string {
   if (!door) return t('door-schedule:room.heading')
   return [door.number, door.place].filter(Boolean).join(' ') || t(`door-schedule:kinds.${door.kind}`)
 }
@@ -64,6 +64,7 @@ function productOf(code: string, parts: Parts): string {
   return [modelOf(code, parts), parts.byCode.get(code)?.name].filter(Boolean).join(' ')
 }
 
-function modelOf(code: string, { byCode }: Parts): string {
+/** Returns the model of a product, also of one that the catalogue does not have. */
+export function modelOf(code: string, { byCode }: Parts): string {
   return byCode.get(code)?.model ?? code.toUpperCase()
 }

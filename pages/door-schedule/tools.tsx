@@ -18,7 +18,16 @@ import { useParts } from './use-parts.ts'
 import type { ScheduleState } from './use-schedule.ts'
 
 const ImportDialog = lazy(async () => {
-  const [dialog] = await Promise.all([import('./import-dialog.tsx'), loadWords('schedule-import')])
+  const [dialog] = await Promise.all([
+    import('./import-dialog.tsx'),
+    loadWords('schedule-import'),
+    loadWords('schedule-import'),
+  ])
+  return dialog
+})
+
+const IssuesDialog = lazy(async () => {
+  const [dialog] = await Promise.all([import('./issues-dialog.tsx'), loadWords('schedule-import')])
   return dialog
 })
 
@@ -47,12 +56,13 @@ export const Tools = memo(function Tools({ projects, change, announce, onSize }:
     'aria-describedby': isEmpty ? reason : undefined,
     onClick: () => !isEmpty && act(),
   })
-  const [isImporting, setImporting] = useState(false)
+  const [opened, setOpened] = useState<'import' | 'issues'>()
   const opener = useRef<HTMLButtonElement>(undefined)
   // A dialog that is removed while it is open gives the focus back to nothing.
   useEffect(() => {
-    if (!isImporting) opener.current?.focus()
-  }, [isImporting])
+    if (!opened) opener.current?.focus()
+  }, [opened])
+  const dialog = { projects, change, announce, onClose: () => setOpened(undefined) }
   const fileName = (ending: string) =>
     `${current().name.replace(/[^\p{L}\p{N}]+/gu, '-') || t('door-schedule:file')}.${ending}`
   const makeLink = async (schedule: Schedule) =>
@@ -98,16 +108,19 @@ export const Tools = memo(function Tools({ projects, change, announce, onSize }:
           <Icon name="copy" />
           {t('door-schedule:tools.link')}
         </Button>
-        <Button
-          variant="secondary"
-          onClick={({ currentTarget }) => {
-            opener.current = currentTarget
-            setImporting(true)
-          }}
-        >
-          <Icon name="upload" />
-          {t('door-schedule:tools.import')}
-        </Button>
+        {(['import', 'issues'] as const).map((dialog) => (
+          <Button
+            key={dialog}
+            variant="secondary"
+            onClick={({ currentTarget }) => {
+              opener.current = currentTarget
+              setOpened(dialog)
+            }}
+          >
+            <Icon name={dialog === 'import' ? 'upload' : 'layers'} />
+            {t(dialog === 'import' ? 'door-schedule:tools.import' : 'schedule-checks:issue.open')}
+          </Button>
+        ))}
         {onSize && (
           <Button variant="secondary" data-action="size" onClick={onSize}>
             <Icon name="layers" />
@@ -136,11 +149,10 @@ export const Tools = memo(function Tools({ projects, change, announce, onSize }:
       <p role="status" className={styles.hint}>
         {isLinkShown && said}
       </p>
-      {isImporting && (
-        <Suspense>
-          <ImportDialog {...{ projects, change, announce }} onClose={() => setImporting(false)} />
-        </Suspense>
-      )}
+      <Suspense>
+        {opened === 'import' && <ImportDialog {...dialog} />}
+        {opened === 'issues' && <IssuesDialog {...dialog} />}
+      </Suspense>
     </section>
   )
 })

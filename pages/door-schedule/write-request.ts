@@ -34,7 +34,7 @@ export function writeRequest({ name, csv, link, bill, schedule, t }: Parcel): vo
       ...values,
       type: values.type || 'quotation',
       subject:
-        values.subject || t('door-schedule:request.subject', { name: schedule.name }).trim().slice(0, MAX_SUBJECT),
+        values.subject || t('schedule-checks:request.subject', { name: schedule.name }).trim().slice(0, MAX_SUBJECT),
       details: [values.details, written].filter(Boolean).join('\n\n'),
     },
   })
@@ -44,8 +44,8 @@ export function writeRequest({ name, csv, link, bill, schedule, t }: Parcel): vo
 /** Returns the link and the bill as text; as much as fits, since all of it is in the table. */
 function describe({ link, bill, schedule, t }: Omit<Parcel, 'name' | 'csv'>, most: number): string {
   const figures = { doors: schedule.doors.reduce((sum, { alike }) => sum + alike, 0), devices: countDevices(schedule) }
-  const lines = [t('door-schedule:request.details', figures), t('door-schedule:request.link', { link })]
-  const rest = t('door-schedule:request.tooLong')
+  const lines = [t('schedule-checks:request.details', figures), t('schedule-checks:request.link', { link })]
+  const rest = t('schedule-checks:request.tooLong')
   let length = lines.join('\n').length + rest.length + 1
   if (length > most) return lines[0] ?? ''
   for (const { code, part, quantity } of bill.flatMap((group) => group.lines)) {

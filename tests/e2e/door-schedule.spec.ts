@@ -90,7 +90,7 @@ test('a damaged link says so, and loses nothing that was there', async ({ page }
   await openPage(page, '/en/door-schedule')
   await addDoor(page, 'en', 'Gate')
   await page.goto('/en/door-schedule#s=1.AAAAAAzzzz')
-  await expect(page.getByText(wordIn('en', 'link.damaged'))).toBeVisible()
+  await expect(page.getByText(word('en', 'schedule-checks', 'link.damaged'))).toBeVisible()
   await expect(page.locator('[data-column=place]')).toHaveValue('Gate')
 })
 

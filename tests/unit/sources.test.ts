@@ -13,7 +13,7 @@ import { sourceFiles } from './source-files.ts'
  * write cells of tables and extensions of phone numbers.
  */
 const MAY_HAVE_HAN =
-  /^src\/(?:base\/i18n\/format-(?:day|months)\.ts|content\/(?:attribute-value\.ts|(?:editorial|titles)\/)|server\/insight\/looks-personal\.ts|web\/(?:api-client\/login-expired\.ts|ui\/held\.ts|features\/(?:search\/document-query|door-schedule\/(?:guard-cell|read-cell|rows-about-rows)|contact\/normalise-contact)\.ts))/
+  /^src\/(?:base\/i18n\/format-(?:day|months)\.ts|content\/(?:attribute-value\.ts|(?:editorial|titles)\/)|server\/insight\/looks-personal\.ts|web\/(?:api-client\/login-expired\.ts|ui\/held\.ts|features\/(?:search\/document-query|door-schedule\/(?:guard-cell|read-cell|rows-about-rows|fold-facts)|contact\/normalise-contact)\.ts))/
 const HAN = /\p{Script=Han}+/gu
 
 /** The only files that reach storage and cookies themselves: they take names of STORED alone. */

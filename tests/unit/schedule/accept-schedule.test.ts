@@ -46,6 +46,20 @@ test('doors and items beyond the limits are left out', () => {
   expect(schedule.doors[0]?.items).toHaveLength(MAX_ITEMS)
 })
 
+test('an issue that is not whole is left out', () => {
+  const { id: _id, issues: _issues, ...content } = whole
+  const issue = { id: 'a', name: 'A', at: 1, content }
+  expect(acceptSchedule({ ...whole, issues: [issue] })).toEqual({
+    schedule: { ...whole, issues: [issue] },
+    isWhole: true,
+  })
+  const part = { ...issue, id: 'b', content: { ...content, doors: undefined } }
+  expect(acceptSchedule({ ...whole, issues: [part, issue] })).toEqual({
+    schedule: { ...whole, issues: [issue] },
+    isWhole: false,
+  })
+})
+
 test('two doors never have one id', () => {
   const { schedule } = acceptSchedule({ ...whole, doors: [door, door, { ...door, id: '<b>' }] })
   expect(new Set(schedule.doors.map(({ id }) => id)).size).toBe(3)

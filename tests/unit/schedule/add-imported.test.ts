@@ -4,7 +4,15 @@ import { addDoor } from '../../../src/web/features/door-schedule/edit.ts'
 import type { ImportResult } from '../../../src/web/features/door-schedule/import-rows.ts'
 import { emptySchedule, MAX_DOORS, MAX_ELSEWHERE } from '../../../src/web/features/door-schedule/schedule.ts'
 
-const nothing: ImportResult = { project: {}, doors: [], room: [], loose: [], faults: [], leftOut: [] }
+const nothing: ImportResult = {
+  project: {},
+  doors: [],
+  room: [],
+  loose: [],
+  unreadKinds: new Map(),
+  faults: [],
+  leftOut: [],
+}
 const here = { ...addDoor(emptySchedule('s'), { id: 'd' }), name: 'Towers', room: [{ code: 'a', quantity: 1 }] }
 const [door] = here.doors as [(typeof here.doors)[0]]
 const recording = { days: 60, mbps: 8 }

@@ -130,7 +130,7 @@ test('an edit derived from an earlier schedule than the one in view becomes a co
 
 test('a schedule that a later version stored is read-only', () => {
   const browser = openBrowser()
-  const text = '[2,7,3,1,{"name":"Towers","doors":[],"room":[],"loose":[]}]'
+  const text = '[3,7,3,1,{"name":"Towers","doors":[],"room":[],"loose":[]}]'
   browser.entries.set(keyOf('s1'), text)
   const tab = openTab(browser)
   rename(tab.projects, 'Houses')

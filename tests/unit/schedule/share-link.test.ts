@@ -95,7 +95,7 @@ test.each([
 })
 
 test('a link of a later version says so, and gives what can be read', async () => {
-  const link = (await writeLink(tower(5))).replace(/^1\./, '2.')
+  const link = (await writeLink(tower(5))).replace(/^1\./, '3.')
   const { fault, schedule } = await readLink(link)
   expect(fault).toBe('newer')
   expect(schedule?.doors).toHaveLength(5)

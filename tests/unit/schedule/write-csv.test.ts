@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Door, emptySchedule } from '../../../src/web/features/door-schedule/schedule.ts'
+import { freezeIssue } from '../../../src/web/features/door-schedule/issues.ts'
+import { type Door, emptySchedule, type Schedule } from '../../../src/web/features/door-schedule/schedule.ts'
 import { writeCsv, writeEmptyCsv } from '../../../src/web/features/door-schedule/write-csv.ts'
 import { CSV_WORDS } from './csv-words.ts'
 import { PARTS } from './parts.ts'
@@ -69,4 +70,11 @@ test('the words are those of the language', () => {
 
 test('the empty file has the headers alone', () => {
   expect(writeEmptyCsv(CSV_WORDS.zh)).toBe('\uFEFF編號,樓層,位置,類型,相同門數,型號,名稱,數量,合計,斷電開鎖\r\n')
+})
+
+test('a table says which issue it is, or since which one it has changed', () => {
+  const issued = freezeIssue({ ...emptySchedule('s'), doors: [door] }, 'B', Date.parse('2026-11-30T04:00'))
+  const first = (schedule: Schedule) => writeCsv(schedule, parts, CSV_WORDS.en).slice(1).split('\r\n')[0]
+  expect(first(issued)).toBe('Issue,Issue B (2026-11-30)')
+  expect(first({ ...issued, doors: [] })).toBe('Issue,Changed since issue B (2026-11-30)')
 })

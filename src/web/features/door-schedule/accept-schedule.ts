@@ -1,9 +1,12 @@
 import { DOOR_KINDS } from '../../../content/schema/door-kinds.ts'
+import { MAX_ISSUES } from './issues.ts'
 import { mergeItems } from './merge-items.ts'
 import { newId } from './new-id.ts'
 import {
+  type Content,
   DEFAULT_RECORDING,
   type Door,
+  type Issue,
   type Item,
   MAX_ALIKE,
   MAX_DAYS,
@@ -29,10 +32,19 @@ export type Accepted = { schedule: Schedule; isWhole: boolean }
  */
 export function acceptSchedule(value: unknown): Accepted {
   const judge: Judge = { isWhole: true }
+  const { id, issues } = fieldsOf(value, judge)
+  const schedule = {
+    id: idOf(id),
+    ...acceptContent(value, judge),
+    issues: listOf(issues, MAX_ISSUES, judge).flatMap((issue) => acceptIssue(issue, judge)),
+  }
+  return { schedule, isWhole: judge.isWhole }
+}
+
+function acceptContent(value: unknown, judge: Judge): Content {
   const from = fieldsOf(value, judge)
   const doors = listOf(from.doors, MAX_DOORS, judge).map((door) => acceptDoor(door, judge))
-  const schedule = {
-    id: idOf(from.id),
+  return {
     name: textOf(from.name, MAX_SHORT_TEXT, judge),
     customer: textOf(from.customer, MAX_SHORT_TEXT, judge),
     remarks: textOf(from.remarks, MAX_REMARKS, judge),
@@ -41,7 +53,21 @@ export function acceptSchedule(value: unknown): Accepted {
     loose: acceptItems(from.loose, MAX_ELSEWHERE, judge),
     recording: acceptRecording(from.recording, judge),
   }
-  return { schedule, isWhole: judge.isWhole }
+}
+
+/** Takes an issue that is whole: with a part of it, comparisons would be wrong. */
+function acceptIssue(value: unknown, judge: Judge): Issue[] {
+  const own: Judge = { isWhole: true }
+  const from = fieldsOf(value, own)
+  const content = acceptContent(from.content, own)
+  const issue = {
+    id: idOf(from.id),
+    name: textOf(from.name, MAX_SHORT_TEXT, own),
+    at: numberIn(from.at, { min: 0, max: 8.64e15, fallback: 0, isWhole: true }, own),
+    content,
+  }
+  if (!own.isWhole) judge.isWhole = false
+  return own.isWhole ? [issue] : []
 }
 
 /** Cuts a text to a number of UTF-16 units, never within a character. @example cutText('a😀', 2) // 'a' */

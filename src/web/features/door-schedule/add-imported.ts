@@ -22,7 +22,10 @@ export function findRepeated({ doors: own }: Pick<Schedule, 'doors'>, { doors }:
  * Adds what a table says to a schedule: doors behind its own; of the project, what it does not say itself. Undefined if
  * that is more than a schedule holds.
  */
-export function addImported(schedule: Schedule, { project, doors, room, loose }: ImportResult): Schedule | undefined {
+export function addImported(
+  schedule: Schedule,
+  { project, doors, room, loose }: Pick<ImportResult, 'project' | 'doors' | 'room' | 'loose'>,
+): Schedule | undefined {
   const inRoom = mergeItems(schedule.room, room, MAX_ELSEWHERE)
   const unplaced = mergeItems(schedule.loose, loose, MAX_ELSEWHERE)
   if (schedule.doors.length + doors.length > MAX_DOORS || !inRoom.areAll || !unplaced.areAll) return undefined

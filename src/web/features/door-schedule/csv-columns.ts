@@ -1,4 +1,5 @@
 import { DOOR_KINDS } from '../../../content/schema/door-kinds.ts'
+import type { Schedule } from './schedule.ts'
 
 /** The columns of our own file, in their order. */
 export const CSV_COLUMNS = [
@@ -20,7 +21,7 @@ export const IMPORT_COLUMNS = ['number', 'floor', 'place', 'kind', 'alike', 'mod
 export type ImportColumn = (typeof IMPORT_COLUMNS)[number]
 
 /** The rows above the headers of our own file, a label and a value in each row. */
-export const PROJECT_ROWS = ['project', 'customer', 'remarks', 'days', 'mbps'] as const
+export const PROJECT_ROWS = ['project', 'customer', 'issue', 'remarks', 'days', 'mbps'] as const
 export type ProjectRow = (typeof PROJECT_ROWS)[number]
 
 /** The values of the column `kind`: that of a door, or where else an item is. */
@@ -34,6 +35,8 @@ export type CsvWords = {
   kinds: Readonly<Record<RowKind, string>>
   /** Says that a lock opens without power. */
   yes: string
+  /** Says which issue a schedule is, '' if none is frozen. */
+  sayIssue: (schedule: Schedule) => string
 }
 
 /** The cells of a file, as they stand there; rows need not be of one length. */

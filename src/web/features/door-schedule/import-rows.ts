@@ -45,6 +45,8 @@ export type ImportResult = {
   doors: Door[]
   room: Item[]
   loose: Item[]
+  /** By id of door: a kind that is not known to us, or '' where there is none. */
+  unreadKinds: Map<string, string>
   faults: CellFault[]
   /** Rows that are no doors. */
   leftOut: { row: number; reason: SkippedRowKind; value: string }[]
@@ -70,7 +72,8 @@ export function* importInSteps(
   parts: Parts,
 ): TimeSliced<ImportResult | { fault: ImportFault }> {
   const findPart = partFinder(parts)
-  const made: ImportResult = { project: {}, doors: [], room: [], loose: [], faults: [], leftOut: [] }
+  const unreadKinds = new Map<string, string>()
+  const made: ImportResult = { project: {}, doors: [], room: [], loose: [], unreadKinds, faults: [], leftOut: [] }
   made.project = readProjectRows(table.slice(0, Math.max(0, mapping.firstRow - 1)), (row, column, fault, value) =>
     made.faults.push({ row, column, fault, value: cutText(value, MAX_SHORT_TEXT) }),
   )
@@ -106,7 +109,7 @@ export function* importInSteps(
       const above = doors.at(-1)
       row.put(above?.items ?? made.loose, item, above ? MAX_ITEMS : MAX_ELSEWHERE)
     } else {
-      row.put(openDoor({ ...place, kind: row.doorKind(kind), alike }, item).items, item, MAX_ITEMS)
+      row.put(openDoor({ ...place, kind: row.doorKind(kind), alike }, item, row.unreadKind()).items, item, MAX_ITEMS)
       if (doors.length > MAX_DOORS) return { fault: 'too-many-doors' }
     }
   }
@@ -114,13 +117,14 @@ export function* importInSteps(
   made.doors = doors.map(({ kind = 'other', alike = 1, ...door }) => ({ ...door, kind, alike }))
   return made
 
-  function openDoor(said: Said, item: Item | undefined): OpenDoor {
+  function openDoor(said: Said, item: Item | undefined, unread: string | undefined): OpenDoor {
     const key = JSON.stringify([said.number, said.floor, said.place])
     const same = known.get(key) ?? []
     const open = item && same.find((door) => door.items.length > 0 && agrees(door, said))
     if (open) return open
     const door: OpenDoor = { id: newId(), ...said, items: [] }
     doors.push(door)
+    if (unread !== undefined) unreadKinds.set(door.id, unread)
     known.set(key, [...same, door])
     return door
   }
@@ -167,7 +171,7 @@ function cellsOf(cells: Cells, row: number, faults: CellFault[]) {
     faults.push({ row, column, fault, value: cutText(value, MAX_SHORT_TEXT) })
   }
   for (const column of IMPORT_COLUMNS) if (hasUndecodable(text(column))) note(column, 'undecodable')
-  return { text, short, kind, doorKind, count, item, put }
+  return { text, short, kind, unreadKind, doorKind, count, item, put }
 
   function text(column: ImportColumn): string {
     return cells[column] ?? ''
@@ -184,6 +188,12 @@ function cellsOf(cells: Cells, row: number, faults: CellFault[]) {
     const found = findWord(text('kind'), KIND_WORDS)
     if (!found) note('kind', 'kind')
     return found?.name ?? 'other'
+  }
+
+  /** Returns the cell if no kind of a door is in it, '' if there is none. */
+  function unreadKind(): string | undefined {
+    const found = findWord(text('kind'), KIND_WORDS)?.name
+    return found === undefined || found === 'room' || found === 'loose' ? text('kind') : undefined
   }
 
   /** A door is not a comms room, whatever its kind says. */

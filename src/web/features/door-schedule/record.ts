@@ -1,9 +1,12 @@
 /** To be raised with every change of `Schedule` that older code cannot read, together with a migration. */
-export const RECORD_FORMAT = 1
+export const RECORD_FORMAT = 2
 
 /** Makes a schedule of the next format from one of an earlier format, by that format. */
 export type Migrations = Readonly<Record<number, (schedule: unknown) => unknown>>
-const MIGRATIONS: Migrations = {}
+const MIGRATIONS: Migrations = {
+  // Issues came with the second format.
+  1: (schedule) => (typeof schedule === 'object' ? { ...schedule, issues: [] } : schedule),
+}
 
 /** A stored schedule. `newer` ones were stored by a later version of the site, which may be open in another tab. */
 export type StoredRecord = {

@@ -1,12 +1,13 @@
 /**
- * Parses lists in JSON; of a text that was cut off, all values that are complete. Returns undefined if there is none.
- * @example repairJson('[1,["a","b') // [1, ["a"]]
+ * Parses JSON; of a text that was cut off, all values that are complete. Returns undefined if there is none.
+ * @example repairJson('[1,{"a":"b","c') // [1, { a: 'b' }]
  */
 export function repairJson(text: string): unknown {
-  return parse(text) ?? parse(closeLists(text))
+  return parseJson(text) ?? parseJson(closeOpen(text))
 }
 
-function parse(text: string): unknown {
+/** Parses JSON; undefined if it is none. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -14,26 +15,30 @@ function parse(text: string): unknown {
   }
 }
 
-/** Cuts a text behind its last complete value and closes the lists that are open there. */
-function closeLists(text: string): string {
-  let depth = 0
-  let end = { at: 0, depth: 0 }
+/** Cuts a text behind its last complete value, and closes the lists and objects that are open there. */
+function closeOpen(text: string): string {
+  let open = ''
+  let end = { at: 0, open }
   for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at]
+    const sign = text[at] ?? ''
     if (sign === '"') {
+      // In an object a text without a colon before it is the name of a value.
+      const isName = open.startsWith('}') && !text.slice(0, at).trimEnd().endsWith(':')
       at = endOfText(text, at)
-      if (at < text.length) end = { at: at + 1, depth }
-    } else if (sign === '[') {
-      depth += 1
-      end = { at: at + 1, depth }
-    } else if (sign === ']') {
-      depth -= 1
-      end = { at: at + 1, depth }
+      if (at < text.length && !isName) end = { at: at + 1, open }
+    } else if (sign === '[' || sign === '{') {
+      open = (sign === '[' ? ']' : '}') + open
+      end = { at: at + 1, open }
+    } else if (sign === ']' || sign === '}') {
+      // Nothing is open in a text that was not ours.
+      if (open === '') return ''
+      open = open.slice(1)
+      end = { at: at + 1, open }
     } else if (sign === ',') {
-      end = { at, depth }
+      end = { at, open }
     }
   }
-  return end.depth < 0 ? '' : text.slice(0, end.at) + ']'.repeat(end.depth)
+  return text.slice(0, end.at) + end.open
 }
 
 /** Returns where a text that starts at a quotation mark ends; the length if it does not end. */

@@ -67,6 +67,8 @@ export function saveLater(
       publish()
       later(flush)
     },
+    // Only the schedule in view waits to be stored.
+    find: projects.find,
     select: afterFlush(projects.select),
     create: afterFlush(projects.create),
     remove: afterFlush(projects.remove),

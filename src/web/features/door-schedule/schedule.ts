@@ -49,10 +49,8 @@ export const MAX_MBPS = 1000
 
 export const DEFAULT_RECORDING: Recording = { days: 30, mbps: 4 }
 
-/** A door schedule: a project with its doors, and items elsewhere. */
-export type Schedule = {
-  /** Unique in the browser; not part of a link. */
-  id: string
+/** The content of a schedule: a project with its doors, and items elsewhere. */
+export type Content = {
   name: string
   customer: string
   remarks: string
@@ -64,9 +62,28 @@ export type Schedule = {
   recording: Recording
 }
 
+/** A frozen state of a schedule. */
+export type Issue = {
+  /** The same wherever the schedule goes. */
+  id: string
+  name: string
+  /** When it was frozen, in milliseconds. */
+  at: number
+  content: Content
+}
+
+/** A door schedule. */
+export type Schedule = Content & {
+  /** Unique in the browser; not part of a link. */
+  id: string
+  /** The oldest first. */
+  issues: readonly Issue[]
+}
+
 /** Returns a schedule without doors. */
 export function emptySchedule(id: string): Schedule {
-  return { id, name: '', customer: '', remarks: '', doors: [], room: [], loose: [], recording: DEFAULT_RECORDING }
+  const nothing = { doors: [], room: [], loose: [], recording: DEFAULT_RECORDING, issues: [] }
+  return { id, name: '', customer: '', remarks: '', ...nothing }
 }
 
 /** Returns whether nothing has been written into a schedule or collected for it. */

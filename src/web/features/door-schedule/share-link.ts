@@ -1,10 +1,13 @@
 import { acceptSchedule } from './accept-schedule.ts'
 import { repairJson } from './repair-json.ts'
 import { DOOR_KINDS, type DoorKind } from '../../../content/schema/door-kinds.ts'
-import type { Item, Schedule } from './schedule.ts'
+import { newId } from './new-id.ts'
+import type { Content, Item, Schedule } from './schedule.ts'
 
 /** To be raised with every change of what `pack` returns: an older site tells the visitor that the link is newer. */
-export const LINK_VERSION = 1
+export const LINK_VERSION = 2
+/** Of a link without an issue, which any version of the site reads. */
+const PLAIN_VERSION = 1
 /** A schedule of 2,000 full doors is half of this; a few bytes of a link can inflate to gigabytes. */
 const MAX_INFLATED_BYTES = 4 * 2 ** 20
 /** How much is inflated at once: data before a fault is kept, and no more is inflated than is read. */
@@ -19,13 +22,15 @@ export type LinkReading =
   | { fault: 'damaged' | 'newer' /** The readable part. */; schedule?: Schedule }
 
 /**
- * Writes a whole schedule, except ids, as text for the fragment of an address: `<version>.<checksum><data>`, where the
- * data are short lists in JSON, deflated, in the alphabet of addresses.
+ * Writes a whole schedule with its last issue, except ids, as text for the fragment of an address:
+ * `<version>.<checksum><data>`, where the data are short lists in JSON, deflated, in the alphabet of addresses. An issue
+ * is much like the schedule, so it adds little.
  */
 export async function writeLink(schedule: Schedule): Promise<string> {
   const packed = new Blob([JSON.stringify(pack(schedule))]).stream().pipeThrough(new CompressionStream('deflate-raw'))
   const data = toBase64Url(new Uint8Array(await new Response(packed).arrayBuffer()))
-  return `${LINK_VERSION}.${checksumOf(data)}${data}`
+  const version = schedule.issues.length > 0 ? LINK_VERSION : PLAIN_VERSION
+  return `${version}.${checksumOf(data)}${data}`
 }
 
 /** Reads the text that `writeLink` wrote, with or without a `#` before it. Never throws, whatever the text is. */
@@ -37,7 +42,8 @@ export async function readLink(text: string): Promise<LinkReading> {
   const isNewer = Number(version) > LINK_VERSION
   const isIntact = isComplete && checksumOf(data) === checksum && read?.isWhole === true
   if (isIntact && !isNewer) return { schedule: read.schedule }
-  return { fault: isNewer ? 'newer' : 'damaged', ...(read && { schedule: read.schedule }) }
+  // With a part of an issue, comparisons would be wrong.
+  return { fault: isNewer ? 'newer' : 'damaged', ...(read && { schedule: { ...read.schedule, issues: [] } }) }
 }
 
 /** Quantities; those of locks that open without power are negative. */
@@ -56,11 +62,23 @@ type Packed = [
   codes: string[],
   room: PackedItems,
   loose: PackedItems,
-  /** Last, so that a link that is cut off has all the rest. */
+  /** Last of the content, so that a link that is cut off has all the rest. */
   doors: PackedDoor[],
+  /** The last issue; the places of its doors in the list of doors, -1 where a door is gone. */
+  issue?: [id: string, name: string, at: number, content: Packed, places: number[]],
 ]
 
-function pack({ name, customer, remarks, recording, room, loose, doors }: Schedule): Packed {
+function pack(schedule: Schedule): Packed {
+  const packed = packContent(schedule)
+  const last = schedule.issues.at(-1)
+  if (!last) return packed
+  const at = new Map(schedule.doors.map(({ id }, index) => [id, index]))
+  const places = last.content.doors.map(({ id }) => at.get(id) ?? -1)
+  packed[9] = [last.id, last.name, last.at, packContent(last.content), places]
+  return packed
+}
+
+function packContent({ name, customer, remarks, recording, room, loose, doors }: Content): Packed {
   const codes = [...new Set([...doors.flatMap(({ items }) => items), ...room, ...loose].map(({ code }) => code))]
   const places = new Map(codes.map((code, index) => [code, index]))
   const packItems = (items: readonly Item[]): PackedItems =>
@@ -82,9 +100,18 @@ function pack({ name, customer, remarks, recording, room, loose, doors }: Schedu
 function readPacked(json: string): ReturnType<typeof acceptSchedule> | undefined {
   const packed = repairJson(json)
   if (!Array.isArray(packed) || packed.length === 0) return undefined
-  const [name, customer, remarks, days, mbps, codes, room, loose, doors] = packed as unknown[]
+  const ids = new Map<number, string>()
+  const idAt = (place: number) => ids.get(place) ?? ids.set(place, newId()).get(place)
+  const [id, name, at, issued, places] = asList(packed[9])
+  const own = unpack(packed, (index) => idAt(index))
+  const content = Array.isArray(issued) && unpack(issued, (index) => idAt(Number(asList(places)[index])))
+  return acceptSchedule({ ...own, issues: content ? [{ id, name, at, content }] : [] })
+}
+
+function unpack(packed: readonly unknown[], idOf: (index: number) => unknown): Record<string, unknown> {
+  const [name, customer, remarks, days, mbps, codes, room, loose, doors] = packed
   const unpackItems = (value: unknown) => (Array.isArray(value) ? pairsOf(value, asList(codes)) : value)
-  return acceptSchedule({
+  return {
     name,
     customer,
     remarks,
@@ -92,12 +119,13 @@ function readPacked(json: string): ReturnType<typeof acceptSchedule> | undefined
     room: unpackItems(room),
     loose: unpackItems(loose),
     doors: Array.isArray(doors)
-      ? doors.map((door: unknown) => {
+      ? doors.map((door: unknown, index) => {
           const [number, floor, place, kind, alike, items] = asList(door)
-          return { number, floor, place, kind: KINDS[kind as number], alike, items: unpackItems(items) }
+          const fields = { number, floor, place, kind: KINDS[kind as number], alike, items: unpackItems(items) }
+          return { id: idOf(index), ...fields }
         })
       : doors,
-  })
+  }
 }
 
 function pairsOf(numbers: readonly unknown[], codes: readonly unknown[]): unknown[] {

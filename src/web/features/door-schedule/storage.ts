@@ -27,8 +27,8 @@ export type ProjectsView = {
 /** `copied` if another tab has changed the schedule in the meantime: both are kept then. */
 export type Saved = 'saved' | 'copied' | 'read-only'
 
-/** The outcome for the schedules in a file: `same` ones were there already. */
-export type ImportedProjects = { added: number; same: number; faults: ProjectsFileFault[] }
+/** The outcome for the schedules in a file: ids of those that were added; `same` ones were there already. */
+export type ImportedProjects = { added: string[]; same: number; faults: ProjectsFileFault[] }
 
 export type Projects = {
   view: () => ProjectsView
@@ -39,6 +39,8 @@ export type Projects = {
    * schedule becomes a copy.
    */
   save: (schedule: Schedule, from?: Schedule) => Saved
+  /** Returns a schedule of the list, as far as it can be read. */
+  find: (id: string) => Schedule | undefined
   select: (id: string) => void
   /** Begins a schedule, or one from somewhere else, such as a link, and selects it. Returns its id. */
   create: (from?: Schedule) => string
@@ -164,6 +166,7 @@ export function openProjects({ nameCopy, shelf = siteShelf(), now = Date.now }: 
       publish()
       return 'saved'
     },
+    find: (id) => entries.get(id)?.schedule,
     select: (id) => {
       if (!entries.has(id)) return
       choose(id)
@@ -189,14 +192,16 @@ export function openProjects({ nameCopy, shelf = siteShelf(), now = Date.now }: 
     exportAll: () => writeProjectsFile([...entries.values()].filter(({ fault }) => !fault)),
     importAll: (text) => {
       const { projects, faults } = readProjectsFile(text)
-      let same = 0
+      const added: string[] = []
       for (const { schedule, made } of projects) {
         const known = entries.get(schedule.id)
-        if (known && isSame(known.schedule, schedule)) same += 1
-        else put(known ? { ...schedule, id: newId() } : schedule, { revision: 0, made })
+        if (known && isSame(known.schedule, schedule)) continue
+        const id = known ? newId() : schedule.id
+        put({ ...schedule, id }, { revision: 0, made })
+        added.push(id)
       }
       publish()
-      return { added: projects.length - same, same, faults }
+      return { added, same: projects.length - added.length, faults }
     },
   }
 

@@ -13,7 +13,7 @@ const BLANK: readonly string[] = []
  * any.
  */
 export function writeCsv(schedule: Schedule, parts: Parts, words: CsvWords): string {
-  const titles = projectRows(schedule, words.project)
+  const titles = projectRows(schedule, words)
   const rows = [
     ...withBlanks(schedule.doors).flatMap((door) => {
       if (!door) return [BLANK]

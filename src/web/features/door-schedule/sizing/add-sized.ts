@@ -20,8 +20,6 @@ export function addSized(
     doors: numberDoors(schedule.doors, doors),
     room,
     loose: [],
-    faults: [],
-    leftOut: [],
   }
   const added = addImported(schedule, found)
   const remarks = cutText([schedule.remarks, reasons].filter(Boolean).join('\n\n'), MAX_REMARKS)
