@@ -1,5 +1,6 @@
 import { isOn } from '../../src/base/parts.ts'
 import type { Catalogue } from '../../src/content/catalogue.ts'
+import { releasesFor } from '../../src/content/firmware.ts'
 import { terminalsOf } from '../../src/content/installation/terminals.ts'
 import type { Need } from '../../src/content/schema/ordering.ts'
 import type { Product } from '../../src/content/schema/product.ts'
@@ -55,7 +56,9 @@ export function listParts(
 }
 
 function partOf(product: Product, series: number, category: string, catalogue: Catalogue, locale: Locale): Part {
-  const { code, model, name, status, successor, needs = [], provides = [], attributes } = product
+  const { code, model, name, status, successor, endOfLife, needs = [], provides = [], attributes } = product
+  const { version, releasedOn } =
+    releasesFor(code, catalogue.snapshot.firmware)?.releases.findLast(({ security }) => security.length > 0) ?? {}
   const ingress = digitsOf(attributes['ingress-rating'])
   const maxMbps = attributes['incoming-bandwidth']
   const bays = attributes['drive-bays']
@@ -67,6 +70,8 @@ function partOf(product: Product, series: number, category: string, catalogue: C
     category,
     isSold: status === 'active',
     ...(successor !== undefined && { successor }),
+    ...(status === 'discontinued' && endOfLife && { endedOn: endOfLife.lastOrderOn }),
+    ...(version !== undefined && releasedOn !== undefined && { fix: { version, on: releasedOn } }),
     needs: needs.map(({ note: _note, ...need }) => withLoad(need, product, catalogue)),
     provides,
     ...(ingress !== undefined && { ingress }),

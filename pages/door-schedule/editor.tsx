@@ -1,6 +1,7 @@
-import { Fragment, lazy, Suspense, useCallback, useDeferredValue, useEffect, useState } from 'react'
+import { Fragment, lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Remedy } from '../../src/web/features/door-schedule/check.ts'
+import { findFixes } from '../../src/web/features/door-schedule/find-fixes.ts'
 import { applyFound } from '../../src/web/features/door-schedule/follow.ts'
 import type { Parts } from '../../src/web/features/door-schedule/parts.ts'
 import { loadWords } from '../../src/base/i18n/browser-words.ts'
@@ -57,6 +58,9 @@ export function Editor({ parts, canSize }: { parts: Parts; canSize: boolean }) {
   // Typing stays ahead of what follows from it.
   const following = useFollowing(schedule, parts)
   const { findings, bill } = following
+  const made = view.list.find(({ id }) => id === schedule.id)?.made ?? 0
+  const fixes = useMemo(() => findFixes(schedule, parts, made), [schedule, parts, made])
+  const checks = useMemo(() => [...findings.checks, ...fixes], [findings, fixes])
   useEffect(showCount, [])
   useUndoKeys(undo, redo)
   useLeaveWarning(view.keeping !== 'kept' && !isEmpty(schedule))
@@ -123,7 +127,7 @@ export function Editor({ parts, canSize }: { parts: Parts; canSize: boolean }) {
               items={schedule.room}
               change={change}
             />
-            {bill.length > 0 && <Checks checks={findings.checks} onRemedy={apply} />}
+            {bill.length > 0 && <Checks checks={checks} onRemedy={apply} />}
             <Results bill={bill} findings={findings} recording={schedule.recording} change={change} />
           </>
         )}
@@ -144,7 +148,7 @@ export function Editor({ parts, canSize }: { parts: Parts; canSize: boolean }) {
         </Suspense>
       )}
       <ScheduleToast said={said} onUndo={undo} onClose={say} />
-      {printedAt && <PrintedSchedule schedule={schedule} printedAt={printedAt} />}
+      {printedAt && <PrintedSchedule schedule={schedule} fixes={fixes} printedAt={printedAt} />}
     </PartsContext>
   )
 }

@@ -1,13 +1,14 @@
 import type { Check, Remedy } from '../../src/web/features/door-schedule/check.ts'
 import type { Parts } from '../../src/web/features/door-schedule/parts.ts'
 import type { Door, Item } from '../../src/web/features/door-schedule/schedule.ts'
+import { formatDay } from '../../src/base/i18n/format-day.ts'
 import type { Locale } from '../../src/base/i18n/locale.ts'
 import type { Words } from '../../src/base/i18n/words.ts'
 import { sayNumber } from './say-number.ts'
 
 /** Returns a check as a sentence that names door and device. */
 export function sayCheck(
-  { rule, kind, type, code, door, figures = {} }: Check,
+  { rule, kind, type, code, door, fix, figures = {} }: Check,
   parts: Parts,
   t: Words,
   locale: Locale,
@@ -17,6 +18,7 @@ export function sayCheck(
     model: code === undefined ? '' : modelOf(code, parts),
     where: sayDoor(door, t),
   }
+  const part = parts.byCode.get(code ?? '')
   switch (rule) {
     case 'unmet':
       return t(`schedule-checks:unmet.${kind as 'lock'}`, {
@@ -28,6 +30,18 @@ export function sayCheck(
         ...values,
         what: t(`schedule-checks:licences.${type as 'entrance'}`),
       })
+    case 'discontinued':
+      return part?.endedOn === undefined
+        ? t('schedule-checks:checks.discontinued', values)
+        : t(`schedule-checks:checks.${part.successor === undefined ? 'endedOn' : 'replaced'}`, {
+            ...values,
+            day: formatDay(part.endedOn, locale),
+            successor: modelOf(part.successor ?? '', parts),
+          })
+    case 'security-fix': {
+      const { version = '', on = '' } = fix ?? {}
+      return t('schedule-checks:checks.security-fix', { ...values, version, day: formatDay(on, locale) })
+    }
     default:
       return t(`schedule-checks:checks.${rule}`, values)
   }

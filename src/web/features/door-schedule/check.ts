@@ -1,4 +1,5 @@
 import { addItems, removeProduct, replaceProduct, setFailSafe, type Spot } from './edit.ts'
+import type { Part } from './parts.ts'
 import type { Door, Item, Schedule } from './schedule.ts'
 
 /**
@@ -8,6 +9,7 @@ import type { Door, Item, Schedule } from './schedule.ts'
 export type Rule =
   | 'unknown'
   | 'discontinued'
+  | 'security-fix'
   | 'unmet'
   | 'stays-shut'
   | 'unlatched'
@@ -30,7 +32,7 @@ export type Remedy =
 
 export type Check = {
   rule: Rule
-  /** Nothing of the order is at fault: it says what somebody on site has to connect. */
+  /** Nothing of the order is at fault: it says what somebody on site has to connect or to update. */
   isReminder?: true
   /** Of `unmet` and `licence`: the need. */
   kind?: string
@@ -40,6 +42,8 @@ export type Check = {
   door?: Door
   /** Of `licence`: the counted units. */
   type?: string
+  /** Of `security-fix`: the firmware, and its day. */
+  fix?: Part['fix']
   /** Figures for the sentence. */
   figures?: Readonly<Record<string, number>>
   /** Missing where the catalogue has nothing that helps. */

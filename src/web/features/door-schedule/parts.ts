@@ -1,7 +1,7 @@
 import type { Need, Provision } from '../../../content/schema/ordering.ts'
 
 /** To be raised with every change of `PartsFile`: an open page does not read a file of another format. */
-export const PARTS_FORMAT = 1
+export const PARTS_FORMAT = 2
 
 /** A product, as a schedule knows it. */
 export type Part = {
@@ -15,6 +15,10 @@ export type Part = {
   isSold: boolean
   /** Code of what replaces a product that is no longer sold. */
   successor?: string
+  /** The last day on which such a product could be ordered. */
+  endedOn?: string
+  /** The newest firmware with a security fix, and its day. */
+  fix?: { version: string; on: string }
   needs: readonly Need[]
   provides: readonly Provision[]
   /** First and second digit of its IP code; missing if it has none. */
@@ -46,7 +50,9 @@ export type PartsFile = {
   parts: [string, string, number, number, number, number, PartRest?][]
 }
 
-export type PartRest = { off?: 1; successor?: string; ingress?: number; maxMbps?: number; bays?: number }
+export type PartRest = { off?: 1 } & Partial<Pick<Part, (typeof REST)[number]>>
+
+const REST = ['successor', 'endedOn', 'fix', 'ingress', 'maxMbps', 'bays'] as const
 
 /** Reads a file of parts; undefined if it is of another format. */
 export function readParts(file: PartsFile): Parts | undefined {
@@ -74,13 +80,10 @@ export function writeParts({ series, list }: Pick<Parts, 'series' | 'list'>): Pa
   const needs = tableOf<readonly Need[]>()
   const provides = tableOf<readonly Provision[]>()
   const parts = list.map((part): PartsFile['parts'][number] => {
-    const { successor, ingress, maxMbps, bays } = part
+    const known = REST.filter((field) => part[field] !== undefined)
     const rest: PartRest = {
       ...(!part.isSold && { off: 1 as const }),
-      ...(successor !== undefined && { successor }),
-      ...(ingress !== undefined && { ingress }),
-      ...(maxMbps !== undefined && { maxMbps }),
-      ...(bays !== undefined && { bays }),
+      ...Object.fromEntries(known.map((field) => [field, part[field]])),
     }
     const row = [
       part.model,
