@@ -117,6 +117,17 @@ test('where there is an editor, every configuration gives its addresses their ow
   expect(responseHeadersPolicy(options)).toBe(responseHeadersPolicy(policy))
 })
 
+test('the policy of the editor allows its Git host, and neither frames, forms nor other scripts', () => {
+  const editor = { calls: ['https://git.example'], pictures: ['https://pictures.example'], opensWindow: false }
+  const own = editorHeaders({ ...policy, editor })?.['Content-Security-Policy']?.split('; ') ?? []
+  const allowed = Object.fromEntries(own.map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]))
+  for (const none of ['default-src', 'form-action', 'base-uri', 'frame-ancestors'])
+    expect(allowed[none]).toEqual(["'none'"])
+  expect(allowed['script-src']).toEqual(["'self'"])
+  expect(allowed['connect-src']).toEqual(["'self'", 'blob:', 'data:', 'https://git.example'])
+  expect(allowed['img-src']).toContain('https://pictures.example')
+})
+
 test('where there is no editor, no configuration knows of one', () => {
   expect(editorHeadersPolicy(policy)).toBeUndefined()
   for (const text of [nginxOf(policy), headersFile(policy), headersFile(policy, { detaches: true })])
