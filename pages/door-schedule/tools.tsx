@@ -18,11 +18,7 @@ import { useParts } from './use-parts.ts'
 import type { ScheduleState } from './use-schedule.ts'
 
 const ImportDialog = lazy(async () => {
-  const [dialog] = await Promise.all([
-    import('./import-dialog.tsx'),
-    loadWords('schedule-import'),
-    loadWords('schedule-import'),
-  ])
+  const [dialog] = await Promise.all([import('./import-dialog.tsx'), loadWords('schedule-import')])
   return dialog
 })
 
@@ -79,6 +75,16 @@ export const Tools = memo(function Tools({ projects, change, announce, onSize }:
       setSaid(t('door-schedule:tools.notCopied'))
     }
   }
+  const saveTender = async () => {
+    try {
+      const { joinTenderTexts } = await import('./tender-texts.ts')
+      const schedule = current()
+      const text = await joinTenderTexts(schedule.name, billOf(schedule, parts), locale)
+      saveFile(new Blob([text]), fileName('txt'))
+    } catch {
+      announce(t('error.server.description'))
+    }
+  }
   const ask = async () => {
     const schedule = current()
     const parcel = { name: fileName('csv'), csv: makeCsv(), bill: billOf(schedule, parts), schedule, t }
@@ -103,6 +109,10 @@ export const Tools = memo(function Tools({ projects, change, announce, onSize }:
         <Button variant="secondary" {...whenFilled(() => saveFile(new Blob([makeCsv()]), fileName('csv')))}>
           <Icon name="download" />
           {t('door-schedule:tools.csv')}
+        </Button>
+        <Button variant="secondary" {...whenFilled(() => void saveTender())}>
+          <Icon name="download" />
+          {t('schedule-checks:tender')}
         </Button>
         <Button variant="secondary" {...whenFilled(() => void share())}>
           <Icon name="copy" />
