@@ -1,16 +1,9 @@
-import { type FormEvent, type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
-import { useWords } from '../../../../base/i18n/words.ts'
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import type { ApiClient } from '../../../api-client/api-client.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { Note } from '../../../ui/note.tsx'
-import text from '../../../ui/text.module.css'
 import { codeOf } from '../session/staff.ts'
-import styles from './confirmed-desk.module.css'
-import row from './desk-row.module.css'
 import { type Desk, DeskProvider } from './desk.ts'
-import { useCall } from './use-call.ts'
+
+const ConfirmDialog = lazy(async () => ({ default: (await import('./confirm-dialog.tsx')).ConfirmDialog }))
 
 /**
  * Provides a desk whose calls ask for the password where the API wants it again, and are then made once more. Without
@@ -43,48 +36,7 @@ export function ConfirmedDesk({ desk, children }: { desk: Desk; children: ReactN
   return (
     <DeskProvider value={useMemo(() => ({ ...desk, callApi: confirmed }), [desk, confirmed])}>
       {children}
-      {isAsked && <ConfirmDialog callApi={callApi} onClose={close} />}
+      <Suspense>{isAsked && <ConfirmDialog callApi={callApi} onClose={close} />}</Suspense>
     </DeskProvider>
-  )
-}
-
-function ConfirmDialog({ callApi, onClose }: { callApi: ApiClient; onClose: (isConfirmed: boolean) => void }) {
-  const t = useWords()
-  const call = useCall()
-  const [current, setCurrent] = useState('')
-  const confirm = async (event: FormEvent) => {
-    event.preventDefault()
-    // The form of the page is not sent by it.
-    event.stopPropagation()
-    if (await call.make(() => callApi('/api/users/confirmation', { method: 'POST', body: { current } }))) onClose(true)
-  }
-  return (
-    <Dialog isOpen onClose={() => onClose(false)} label={t('desk:confirm.heading')} className={styles.confirm}>
-      <form method="post" className={row.form} noValidate onSubmit={(event) => void confirm(event)}>
-        <h2 className={text.h3}>{t('desk:confirm.heading')}</h2>
-        <p>{t('desk:confirm.text')}</p>
-        <Field id="confirm-password" label={t('desk:confirm.password')} error={call.faults.current}>
-          {(control) => (
-            <input
-              {...control}
-              type="password"
-              autoComplete="current-password"
-              required
-              value={current}
-              onChange={(event) => setCurrent(event.target.value)}
-            />
-          )}
-        </Field>
-        {call.failure && <Note role="alert" icon="error" title={call.failure} />}
-        <div className={row.actions}>
-          <Button type="submit" size="small" aria-busy={call.isBusy}>
-            {t('desk:confirm.button')}
-          </Button>
-          <Button variant="secondary" size="small" onClick={() => onClose(false)}>
-            {t('desk:confirm.cancel')}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
   )
 }
