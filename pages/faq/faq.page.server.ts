@@ -1,5 +1,6 @@
 import { byLocale } from '../../src/base/i18n/in-each-locale.ts'
 import { langOf } from '../../src/base/i18n/lang-of.ts'
+import { picturesIn } from '../../src/content/check-prose.ts'
 import type { Catalogue } from '../../src/content/catalogue.ts'
 import { breakTitle } from '../../src/content/titles/break-title.ts'
 import { imageIn } from '../../src/artwork/drawing/products/images-of.ts'
@@ -22,17 +23,19 @@ export const paths = (catalogue: Catalogue) => catalogue.snapshot.faq.map(({ slu
 export function load({ catalogue, locale, params }: LoadContext): FaqData | undefined {
   const faq = catalogue.faq(params.slug ?? '')
   if (!faq) return undefined
-  const { slug, category, subcategory, question, answer, publishedOn, images, video, related } = faq
+  const { slug, category, subcategory, question, answer, publishedOn, video, related } = faq
+  const images = faq.images.map((image) => imageIn(image, catalogue, locale))
+  const inText = picturesIn(faq.body[locale])
   return {
     ...inLocale({ slug, category, subcategory, question, answer, publishedOn }, locale),
     documents: listDocuments(faq, catalogue, locale),
-    images: images.map((image) => imageIn(image, catalogue, locale)),
+    images: images.filter((_, index) => !inText.includes(index + 1)),
     ...langOf([question, answer], locale),
     headline: breakTitle(question[locale], locale),
     ...openAnswer(answer[locale], locale),
     date: formatDay(publishedOn, locale),
     ...(video && { video: inLocale(catalogue.film(video), locale) }),
-    html: renderMarkdown(faq.body[locale], locale),
+    html: renderMarkdown(faq.body[locale], locale, { images }),
     related: {
       faqs: related.faqs.flatMap((id) => {
         const item = catalogue.faq(id)

@@ -19,7 +19,7 @@ export const paths = (catalogue: Catalogue) => catalogue.snapshot.news.map(({ sl
 export function load({ catalogue, locale, params }: LoadContext): NewsArticleData | undefined {
   const article = catalogue.news(params.slug ?? '')
   if (!article) return undefined
-  const { slug, title, category, author, publishedOn, updatedOn, summary, image, video, related } = article
+  const { slug, title, category, author, publishedOn, updatedOn, summary, image, images = [], video, related } = article
   return {
     ...inLocale({ slug, title, category, author, publishedOn, summary }, locale),
     ...langOf([title, summary], locale),
@@ -28,7 +28,7 @@ export function load({ catalogue, locale, params }: LoadContext): NewsArticleDat
     ...(updatedOn && { updatedOn, updatedDate: formatDay(updatedOn, locale) }),
     ...(image && { image: imageIn(image, catalogue, locale) }),
     ...(video && { video: inLocale(catalogue.film(video), locale) }),
-    html: renderMarkdown(article.body[locale], locale),
+    html: renderMarkdown(article.body[locale], locale, { images: inLocale(images, locale) }),
     related: {
       news: related.news.flatMap((id) => {
         const item = catalogue.news(id)

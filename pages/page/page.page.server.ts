@@ -51,7 +51,7 @@ function splitParts(text: string, locale: Locale, headings: Heading[]): PageData
   return text.split(/^(::\w+)$/m).flatMap((piece): PageData['sections'] => {
     const part = PAGE_PARTS.find((name) => piece === `::${name}`)
     if (part) return [{ part }]
-    return piece.trim() ? [{ html: renderMarkdown(piece, locale, headings) }] : []
+    return piece.trim() ? [{ html: renderMarkdown(piece, locale, { headings }) }] : []
   })
 }
 

@@ -4,6 +4,7 @@ import type { BuildManifest, EditorAccess, FileEntry } from '../base/manifest/ma
 import type { Visibility } from '../content/due/visibility.ts'
 import { ContentError } from '../content/faults.ts'
 import { loadSnapshot, visibilityOf, type SnapshotOptions } from '../content/load-snapshot.ts'
+import { listPhotoFiles } from '../content/photos.ts'
 import type { Snapshot } from '../content/snapshot.ts'
 import { createMaker, type Maker } from './incremental/maker.ts'
 import { type LastBuild, type OutputsByKey, readLastBuild, writeLastBuild } from './incremental/last-build.ts'
@@ -185,7 +186,7 @@ async function makePages(build: Build): Promise<Pages> {
     clock.lap('editor')
   }
   const assets = listAssets(fresh)
-  const hasPhotos = snapshot.product.some(({ photos }) => photos)
+  const hasPhotos = listPhotoFiles(snapshot, content.contentDir).length > 0
   const complete = await completeSnapshot(snapshot, {
     contentDir: content.contentDir,
     publicDir: content.publicDir,

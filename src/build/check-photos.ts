@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { relative } from 'node:path'
 import type { Fault } from '../content/faults.ts'
-import { photoPath } from '../content/photos.ts'
+import { listPhotoFiles } from '../content/photos.ts'
 import type { Snapshot } from '../content/snapshot.ts'
 import { MAX_PIXELS, WIDEST } from './publish-photos.ts'
 
@@ -11,12 +11,9 @@ type Depth = 'header' | 'whole'
 /** Returns the photographs that cannot be published: not a JPEG, too large or, if the whole file is read, damaged. */
 export async function checkPhotoFiles(snapshot: Snapshot, contentDir: string, depth: Depth): Promise<Fault[]> {
   const faults: Fault[] = []
-  for (const { code, photos = [] } of snapshot.product) {
-    for (const { file } of photos) {
-      const path = photoPath(contentDir, code, file)
-      const fault = await checkPhoto(await readFile(path), depth)
-      if (fault) faults.push({ source: relative(process.cwd(), path), field: '', ...fault })
-    }
+  for (const path of listPhotoFiles(snapshot, contentDir)) {
+    const fault = await checkPhoto(await readFile(path), depth)
+    if (fault) faults.push({ source: relative(process.cwd(), path), field: '', ...fault })
   }
   return faults
 }
@@ -24,11 +21,8 @@ export async function checkPhotoFiles(snapshot: Snapshot, contentDir: string, de
 /** Returns the photographs that large screens have to enlarge. All of them can be read (`checkPhotoFiles`). */
 export async function findSmallPhotos(snapshot: Snapshot, contentDir: string): Promise<Fault[]> {
   const { default: sharp } = await import('sharp')
-  const paths = snapshot.product.flatMap(({ code, photos = [] }) =>
-    photos.map(({ file }) => photoPath(contentDir, code, file)),
-  )
   const found: Fault[] = []
-  for (const path of paths) {
+  for (const path of listPhotoFiles(snapshot, contentDir)) {
     // A photograph that is turned by its metadata is as wide as its file is high.
     const { autoOrient } = await sharp(path).metadata()
     if (autoOrient.width < WIDEST)

@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { photoPath } from '../content/photos.ts'
+import { listPhotoFiles } from '../content/photos.ts'
 import type { Snapshot } from '../content/snapshot.ts'
 import { BASE_LOCALES } from '../base/i18n/locale.ts'
 import { WORDS_FOLDER } from '../base/i18n/vendor-words.ts'
@@ -110,11 +110,7 @@ export function hashBuild(
   const hash = createHash('sha256').update(code.join(' '))
   for (const name of ['public', PUBLIC_FOLDER].flatMap((folder) => listNames(root, folder)))
     addFile(hash, name, readFileSync(join(root, name)))
-  for (const { code: product, photos = [] } of snapshot.product)
-    for (const { file } of photos) {
-      const path = photoPath(contentDir, product, file)
-      addFile(hash, relative(contentDir, path), readFileSync(path))
-    }
+  for (const path of listPhotoFiles(snapshot, contentDir)) addFile(hash, relative(contentDir, path), readFileSync(path))
   hash.update(JSON.stringify(snapshot))
   if (!hasDocuments) hash.update('no documents')
   if (hasDrafts) hash.update('drafts')

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { relative } from 'node:path'
+import { join, relative } from 'node:path'
 import type { Metadata } from 'sharp'
 import { ContentError } from '../content/faults.ts'
-import { photoPath } from '../content/photos.ts'
+import { listPhotoOwners, type PhotoOwner } from '../content/photos.ts'
 import type { Image, Photo } from '../content/schema/media.ts'
-import type { Product } from '../content/schema/product.ts'
 import type { Snapshot } from '../content/snapshot.ts'
 import { keepDocument, documentKey } from '../artwork/documents/document-cache.ts'
 import type { Maker } from './incremental/maker.ts'
@@ -34,37 +33,50 @@ export type PhotoOptions = {
 
 /**
  * Makes pictures of all photographs, in every format and width, and puts them before the other images of their
- * products. The camera's metadata is removed except for the orientation. Throws a ContentError that names an invalid
+ * records. The camera's metadata is removed except for the orientation. Throws a ContentError that names an invalid
  * photograph.
  */
 export async function publishPhotos(snapshot: Snapshot, options: PhotoOptions): Promise<Snapshot> {
-  const product: Product[] = []
+  const made = new Map<object, Image[]>()
   // Sequential: each picture uses every core already.
-  for (const item of snapshot.product) {
-    product.push(item.photos ? await withPhotos(item, item.photos, options) : item)
+  for (const owner of listPhotoOwners(snapshot, options.contentDir))
+    if (owner.photos.length > 0) made.set(owner.record, await makeImages(owner, options))
+  const withImages = <Item extends { images: Image[] }>(item: Item): Item => {
+    const images = made.get(item)
+    return images ? { ...item, images: [...images, ...item.images] } : item
   }
-  return { ...snapshot, product }
+  const withImage = <Item extends { image?: Image | undefined }>(item: Item): Item & { images?: Image[] } => {
+    const images = made.get(item)
+    return images ? { ...item, image: images[0], images } : item
+  }
+  return {
+    ...snapshot,
+    product: snapshot.product.map(withImages),
+    faq: snapshot.faq.map(withImages),
+    news: snapshot.news.map(withImage),
+    solution: snapshot.solution.map(withImage),
+  }
 }
 
-async function withPhotos(product: Product, photos: readonly Photo[], options: PhotoOptions): Promise<Product> {
+async function makeImages({ key, folder, photos }: PhotoOwner, options: PhotoOptions): Promise<Image[]> {
   const images: Image[] = []
   for (const photo of photos) {
-    const path = photoPath(options.contentDir, product.code, photo.file)
+    const path = join(folder, photo.file)
     options.onProgress(`photographs: ${relative(options.contentDir, path)}`)
     try {
-      images.push(await publishPhoto(path, product.code, photo, options))
+      images.push(await publishPhoto(path, key, photo, options))
     } catch (cause) {
       const value = cause instanceof Error ? cause.message : String(cause)
       const expected = 'a photograph that can be used, whole and as JPEG'
       throw new ContentError([{ source: relative(process.cwd(), path), field: '', value, expected }])
     }
   }
-  return { ...product, images: [...images, ...product.images] }
+  return images
 }
 
 async function publishPhoto(
   path: string,
-  code: string,
+  owner: string,
   { file, alt, focus }: Photo,
   options: PhotoOptions,
 ): Promise<Image> {
@@ -77,7 +89,7 @@ async function publishPhoto(
   if (widths.length < WIDTHS.length) widths.push(Math.min(size.width, WIDTHS.at(-1) ?? size.width))
   const publish = async (format: Format, width: number): Promise<string> => {
     const name = `${key}-${width}.${ENDING[format]}`
-    const src = `/assets/photos/${code}-${file.replace(/\..*/, '')}-${name}`
+    const src = `/assets/photos/${owner}-${file.replace(/\..*/, '')}-${name}`
     const make = async () => {
       const kept = await keepDocument(options.cacheDir, name, () =>
         encode(sharp(content, { limitInputPixels: MAX_PIXELS }).rotate().resize({ width }), format),

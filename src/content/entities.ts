@@ -35,11 +35,11 @@ export type Entity = {
 export const ENTITIES: Record<EntityName, Entity> = {
   series: { schema: seriesSchema, folder: 'series', key: 'id' },
   product: { schema: productSchema, folder: 'products', key: 'code', hasPhotos: true },
-  solution: { schema: solutionSchema, folder: 'solutions', key: 'slug' },
+  solution: { schema: solutionSchema, folder: 'solutions', key: 'slug', hasPhotos: true },
   case: { schema: builderCaseSchema, folder: 'cases', key: 'id' },
   testimonial: { schema: testimonialSchema, folder: 'testimonials', key: 'id' },
-  news: { schema: newsSchema, folder: 'news', key: 'slug', prose: 'body' },
-  faq: { schema: faqSchema, folder: 'faqs', key: 'slug', prose: 'body' },
+  news: { schema: newsSchema, folder: 'news', key: 'slug', prose: 'body', hasPhotos: true },
+  faq: { schema: faqSchema, folder: 'faqs', key: 'slug', prose: 'body', hasPhotos: true },
 }
 
 // Object.keys loses the key type; the table above is its only source.

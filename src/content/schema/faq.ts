@@ -12,7 +12,7 @@ import {
   slug,
   wholeNumber,
 } from './fields.ts'
-import { downloadSchema, imageSchema } from './media.ts'
+import { downloadSchema, imageSchema, photosField } from './media.ts'
 import { formerSlugs } from './move.ts'
 import { searchWordsField } from './search-words.ts'
 import { SHOWN_DAYS, shownFields } from './shown.ts'
@@ -36,6 +36,8 @@ export const faqSchema = record({
   answer: localisedText(240),
   ...searchWordsField(),
   publishedOn: day(),
+  /** Shown under the text; those that it names by number, `![](1)`, in it. */
+  photos: photosField(),
   images: listOf(imageSchema, 'a list of images'),
   /** The film that shows it. */
   video: referenceTo('film').optional().default(undefined),

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup'
-import { day, localisedText, oneOf, plainText, publicFile, record, wholeNumber } from './fields.ts'
+import { day, listOf, localisedText, oneOf, plainText, publicFile, record, wholeNumber } from './fields.ts'
 
 /** A picture that the site serves itself. */
 export const imageSchema = record({
@@ -25,7 +25,7 @@ const focusSchema = record({ x: wholeNumber(0, 100), y: wholeNumber(0, 100) })
 export type Focus = InferType<typeof focusSchema>
 
 /** A photograph beside the record, in a folder of the record's name: `products/ab-f100-p/photo.jpg`. */
-export const photoSchema = record({
+const photoSchema = record({
   file: plainText(40)
     .matches(/^photo(?:-\d+)?\.jpe?g$/, 'photo.jpg, or photo-2.jpg and so on')
     .meta({ kind: 'photo' }),
@@ -35,6 +35,11 @@ export const photoSchema = record({
   focus: focusSchema.optional().default(undefined),
 })
 export type Photo = InferType<typeof photoSchema>
+
+/** The vendor's own photographs of a record: pages show them before all other images. */
+export function photosField() {
+  return listOf(photoSchema, 'a list of photographs').optional().default(undefined)
+}
 
 export const FILE_KINDS = ['manual', 'installation', 'drawing', 'certificate', 'firmware', 'software', 'form'] as const
 

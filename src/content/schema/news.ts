@@ -1,7 +1,7 @@
 import type { InferType } from 'yup'
 import { NEWS_CATEGORIES } from './news-categories.ts'
 import { day, itemsOf, localisedText, oneOf, record, referenceTo, referencesTo, slug } from './fields.ts'
-import { imageSchema } from './media.ts'
+import { type Image, imageSchema, photosField } from './media.ts'
 import { formerSlugs } from './move.ts'
 import { searchWordsField } from './search-words.ts'
 import { SHOWN_DAYS, shownFields } from './shown.ts'
@@ -21,6 +21,8 @@ export const newsSchema = record({
   updatedOn: day().optional().default(undefined),
   /** Two sentences for lists; also the page's description. */
   summary: localisedText(240),
+  /** The first stands above the text and in lists, in place of `image`; the text names others by number, `![](2)`. */
+  photos: photosField(),
   image: imageSchema.optional().default(undefined),
   /** The film that shows what it tells of. */
   video: referenceTo('film').optional().default(undefined),
@@ -36,4 +38,6 @@ export const newsSchema = record({
   .test('itself', 'no relation of an article to itself', (news) => !itemsOf(news.related?.news).includes(news.slug))
   .test(...SHOWN_DAYS)
   .test('dates', 'updatedOn not before publishedOn', (news) => !news.updatedOn || news.updatedOn >= news.publishedOn)
-export type News = InferType<typeof newsSchema>
+
+/** A news item as in its file, with the pictures that the build makes of its photographs. */
+export type News = InferType<typeof newsSchema> & { images?: Image[] }

@@ -19,7 +19,7 @@ import {
   wholeNumber,
 } from './fields.ts'
 import { drillingSchema, terminalsSchema } from './installation.ts'
-import { downloadSchema, type Image, imageSchema, photoSchema } from './media.ts'
+import { downloadSchema, type Image, imageSchema, photosField } from './media.ts'
 import { formerSlugs } from './move.ts'
 import { SHOWN_DAYS, shownFields } from './shown.ts'
 import { needsSchema, providesSchema } from './ordering.ts'
@@ -81,8 +81,8 @@ export const productSchema = record({
     })
     .meta({ kind: 'attributeNotes' }),
   images: listOf(imageSchema, 'a list of images'),
-  /** The vendor's own photographs, the front first: pages show them before all other images. */
-  photos: listOf(photoSchema, 'a list of photographs').optional().default(undefined),
+  /** The front first. */
+  photos: photosField(),
   /** The film in which it is seen at work. */
   video: referenceTo('film').optional().default(undefined),
   /** Version and date of the generated data sheet; by default version 1.0 of the release date. */

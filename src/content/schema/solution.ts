@@ -11,7 +11,7 @@ import {
   slug,
   wholeNumber,
 } from './fields.ts'
-import { imageSchema } from './media.ts'
+import { imageSchema, photosField } from './media.ts'
 import { formerSlugs } from './move.ts'
 import { searchWordsField } from './search-words.ts'
 import { draftField } from './shown.ts'
@@ -65,6 +65,8 @@ export const solutionSchema = record({
   position: wholeNumber(1, 99),
   /** One or two sentences; also the page's description. */
   summary: localisedText(240),
+  /** In place of `image`. */
+  photos: photosField().max(1, 'at most 1 photograph'),
   image: imageSchema.optional().default(undefined),
   /** The customers' problem, in paragraphs. */
   problem: listOf(localisedText(600), 'a list of paragraphs').min(1, 'at least one paragraph'),

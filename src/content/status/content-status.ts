@@ -66,7 +66,7 @@ export async function readStatus(contentDir: string, day: string): Promise<Conte
 function statusOf({ kind, key, file, record }: Raw, sold: ReadonlyMap<string, boolean>, day: string) {
   const { images, photos, image } = record ?? {}
   const pictures = [images, photos].flatMap((list) => (Array.isArray(list) ? list : []))
-  const hasPictures = kind.hasPhotos || ['news', 'solution', 'series'].includes(kind.name)
+  const hasPictures = ['product', 'news', 'solution', 'series'].includes(kind.name)
   const sheet = record && kind.name === 'product' ? sheetOf(record) : undefined
   const lacking = lackingOf(record)
   return {

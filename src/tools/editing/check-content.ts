@@ -1,5 +1,8 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
 import { checkPhotoFiles, findSmallPhotos } from '../../build/check-photos.ts'
 import { checkExpiry } from '../../build/security-txt.ts'
+import { checkProse, findUnplaced } from '../../content/check-prose.ts'
 import { findEarly } from '../../content/due/find-early.ts'
 import { visibleSnapshot } from '../../content/due/visible-snapshot.ts'
 import { checkEditorial } from '../../content/editorial/check-editorial.ts'
@@ -15,6 +18,7 @@ import { checkWholeOrders } from '../../content/editorial/whole-orders.ts'
 import { ContentError, type Fault, formatFault } from '../../content/faults.ts'
 import { loadContent, visibilityOf, type SnapshotOptions } from '../../content/load-snapshot.ts'
 import type { Locate, Snapshot } from '../../content/snapshot.ts'
+import { readScreenPaths } from '../../content/screen-paths.ts'
 import { locateAtApi } from '../../content/sources/api.ts'
 import { locateFile } from '../../content/sources/files.ts'
 
@@ -37,6 +41,13 @@ export async function checkContent(options: SnapshotOptions, photos: 'header' | 
     const visibility = visibilityOf(published)
     const snapshot = visibleSnapshot(content, visibility)
     const shown = checkShownContent(snapshot, locate)
+    const screens = readScreenPaths(options.pagesDir)
+    const prose = checkProse(content.all, {
+      locate,
+      isPublicFile: (path) => statSync(join(options.publicDir, path), { throwIfNoEntry: false })?.isFile() === true,
+      isScreen: (path) => screens.has(path),
+      drafts: content.drafts,
+    })
     // Scheduled texts are checked now: nobody looks on the day.
     const texts = checkEditorial(content.all, locate)
     const unusable = await checkPhotoFiles(content.all, options.contentDir, photos)
@@ -48,8 +59,15 @@ export async function checkContent(options: SnapshotOptions, photos: 'header' | 
     const drafts = content.drafts.length > 0 ? await checkDrafts(options, locate, texts) : []
     return {
       snapshot,
-      faults: [...unusable, ...shown.faults, ...texts.faults],
-      warnings: [...texts.warnings, ...shown.warnings, ...small, ...early, ...drafts],
+      faults: [...unusable, ...prose, ...shown.faults, ...texts.faults],
+      warnings: [
+        ...texts.warnings,
+        ...shown.warnings,
+        ...small,
+        ...findUnplaced(content.all, locate),
+        ...early,
+        ...drafts,
+      ],
     }
   } catch (error) {
     if (!(error instanceof ContentError)) throw error

@@ -47,11 +47,11 @@ type Fields = Record<string, unknown>
 export function openContentFolder(contentDir: string): ContentFolder {
   const photos = createPhotoFolder(contentDir)
   const contextOf = (place: Place, attributes: FormContext['attributes'] = readAttributes(contentDir)): FormContext => {
-    const code = 'key' in place ? place.key : ''
+    const owner = ownerOf(place)
     return {
       attributes,
-      photoAddress: (file) => photos.addressOf(code, file),
-      photoFile: (address) => photos.fileOf(code, address),
+      photoAddress: (file) => photos.addressOf(owner, file),
+      photoFile: (address) => photos.fileOf(owner, address),
     }
   }
   const read = (place: Place, attributes: FormContext['attributes']): EditorFile | undefined => {
@@ -114,7 +114,8 @@ export function openContentFolder(contentDir: string): ContentFolder {
           files.set(file, renamed)
       }
       writeFiles(onlyChanged(files))
-      if ('collection' in place && place.collection.hasPhotos) photos.keep(place.key, keyOf(target), photosOf(value))
+      if ('collection' in place && place.collection.hasPhotos)
+        photos.keep(ownerOf(place), ownerOf(target), photosOf(value))
       if (target !== place) removeFiles(contentDir, place)
       const written = readRecord(contentDir, target)
       return { path: target.path, revision: written?.revision ?? '' }
@@ -123,7 +124,7 @@ export function openContentFolder(contentDir: string): ContentFolder {
       const place = admit(path, revision)
       if (!('collection' in place) || place.collection.isFixed) throw new RefusedError('place', path)
       removeFiles(contentDir, place)
-      if (place.collection.hasPhotos) photos.removeAll(place.key)
+      if (place.collection.hasPhotos) photos.removeAll(ownerOf(place))
     },
   }
 }
@@ -224,6 +225,11 @@ function insertAfter(whole: Fields, name: string, value: unknown, { description 
 
 function keyOf(place: Place): string {
   return 'key' in place ? place.key : ''
+}
+
+/** The folder of a record's photographs, below the content folder. */
+function ownerOf({ path }: Place): string {
+  return path.slice(0, -'.json'.length)
 }
 
 function photosOf(value: unknown): string[] {

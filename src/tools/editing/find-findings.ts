@@ -37,7 +37,7 @@ export function findFindings(
 
 /** The record that a file belongs to: a text's or a photograph's. */
 function recordPath(file: string): string {
-  return file.replace(/\.\w+\.md$/, '.json').replace(/^products\/([a-z0-9-]+)\/[^/]+$/, 'products/$1.json')
+  return file.replace(/\.\w+\.md$/, '.json').replace(/^([a-z]+\/[a-z0-9-]+)\/[^/]+$/, '$1.json')
 }
 
 /** Returns the page of a record in the editor. */

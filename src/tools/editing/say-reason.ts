@@ -45,6 +45,8 @@ const REASONS: readonly [RegExp, Reason][] = [
   [/^until when it gets security updates/, 'supportMissing'],
   [/^no re(?:lation|ference) .*itself/, 'itself'],
   [/^a file in the folder/, 'photo'],
+  [/^the number of one of its photographs/, 'pictureNumber'],
+  [/^(!\[\]\((\d+)\)) where/, 'unplaced'],
   [/^a photograph that .* names/, 'strayPhoto'],
   [/^a day not before shownFrom/, 'shownUntil'],
   [/^a day not after shownUntil/, 'afterShown'],

@@ -9,6 +9,11 @@ type ResponsiveImageProps = ImgHTMLAttributes<HTMLImageElement> & {
   sizes: string
 }
 
+/** Returns the addresses of a `srcset` of paths. */
+export function addressesOf(srcSet: string): string {
+  return BASE ? srcSet.replace(/(^|, )(?=\/)/g, `$1${BASE}`) : srcSet
+}
+
 /** A picture; with several sources, the browser selects the smallest one that is large enough. */
 export function ResponsiveImage({ sources, sizes, alt, ...rest }: ResponsiveImageProps) {
   const image = <img {...rest} alt={alt} />
@@ -16,12 +21,7 @@ export function ResponsiveImage({ sources, sizes, alt, ...rest }: ResponsiveImag
   return (
     <picture>
       {sources.map(({ type, srcSet }) => (
-        <source
-          key={type}
-          type={type}
-          srcSet={BASE ? srcSet.replace(/(^|, )(?=\/)/g, `$1${BASE}`) : srcSet}
-          sizes={sizes}
-        />
+        <source key={type} type={type} srcSet={addressesOf(srcSet)} sizes={sizes} />
       ))}
       {image}
     </picture>

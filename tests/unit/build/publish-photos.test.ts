@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
@@ -6,7 +6,7 @@ import { type PhotoOptions, publishPhotos } from '../../../src/build/publish-pho
 import { createMaker } from '../../../src/build/incremental/maker.ts'
 import { ContentError } from '../../../src/content/faults.ts'
 import { tempFolder } from '../../temp-folder.ts'
-import { productOf, snapshotOf } from '../catalogue/editorial/snapshot-factory.ts'
+import { faqOf, newsOf, productOf, snapshotOf } from '../catalogue/editorial/snapshot-factory.ts'
 
 const alt = { zh: '正面', en: 'Front' }
 const snapshot = snapshotOf({ product: [productOf({ photos: [{ file: 'photo.jpg', alt }] })] })
@@ -64,6 +64,19 @@ test('a photograph is published in both formats at the widths of the layout, bef
       expect(`${metadata.width}w`).toBe(width)
     }
   }
+})
+
+test('photographs of a news item and of a question are its pictures too, the first in place of its own', async () => {
+  const options = foldersWith(await photograph(40, 20))
+  for (const folder of ['news', 'faqs'])
+    cpSync(join(options.contentDir, 'products/a'), join(options.contentDir, folder, 'a'), { recursive: true })
+  const photos = [{ file: 'photo.jpg', alt }]
+  const old = { src: '/old.svg', alt, width: 1, height: 1 }
+  const records = snapshotOf({ news: [newsOf({ photos, image: old })], faq: [faqOf({ photos, images: [old] })] })
+  const { news, faq } = await publishPhotos(records, options)
+  const made = { alt, width: 40, height: 20, sources: [{ type: 'image/avif' }, { type: 'image/webp' }] }
+  expect(news[0]).toMatchObject({ image: made, images: [made] })
+  expect(faq[0]?.images).toMatchObject([made, old])
 })
 
 test('a photograph keeps the point around which it is cut', async () => {

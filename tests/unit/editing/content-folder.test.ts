@@ -276,20 +276,26 @@ test('a dropped picture becomes the next photograph of the record that names it,
   const written = folder.write(path, JSON.stringify({ ...record, photos }), revision)
   const file = join(contentDir, 'products/av-f40/photo.jpg')
   expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width: 2880, height: 2160 })
-  expect(folder.list().photos).toContain('photos/av-f40/photo.jpg')
+  expect(folder.list().photos).toContain('photos/products/av-f40/photo.jpg')
   // Saved again by who has the old name of it still.
   const again = folder.write(path, JSON.stringify({ ...record, photos }), written.revision)
-  expect(fileOf(path).record.photos).toEqual([{ file: '/photos/av-f40/photo.jpg', alt }])
+  expect(fileOf(path).record.photos).toEqual([{ file: '/photos/products/av-f40/photo.jpg', alt }])
   await expect(folder.photos.store('photos/DSC 1.PNG', Buffer.from('no picture'))).rejects.toThrow(
     'unsupported image format',
   )
-  // Another camera's picture of the same name, for another product and for this one.
-  const other = fileOf('products/av-d40-p.json')
+  // Another camera's picture of the same name, for a news item and for this product.
+  const other = fileOf('news/first-news.json')
   await folder.photos.store('photos/DSC 1.PNG', await sharp(picture).resize(300).toBuffer())
-  folder.write('products/av-d40-p.json', JSON.stringify({ ...other.record, photos }), other.revision)
-  expect((await sharp(join(contentDir, 'products/av-d40-p/photo.jpg')).metadata()).width).toBe(300)
+  const { revision: last } = folder.write(other.path, JSON.stringify({ ...other.record, photos }), other.revision)
+  expect((await sharp(join(contentDir, 'news/first-news/photo.jpg')).metadata()).width).toBe(300)
+  const kept = fileOf(other.path).record
+  expect(kept.photos).toEqual([{ file: '/photos/news/first-news/photo.jpg', alt }])
+  const moved = folder.write(other.path, JSON.stringify({ ...kept, slug: 'av-f40' }), last)
+  expect(readdirSync(join(contentDir, 'news/av-f40'))).toEqual(['photo.jpg'])
+  folder.remove(moved.path, moved.revision)
+  expect(existsSync(join(contentDir, 'news/av-f40'))).toBe(false)
   await folder.photos.store('photos/DSC 1.PNG', await sharp(picture).resize(200).toBuffer())
-  const both = [{ file: '/photos/av-f40/photo.jpg', alt }, ...photos]
+  const both = [{ file: '/photos/products/av-f40/photo.jpg', alt }, ...photos]
   const more = folder.write(path, JSON.stringify({ ...record, photos: both }), again.revision)
   expect((await sharp(join(contentDir, 'products/av-f40/photo-2.jpg')).metadata()).width).toBe(200)
   expect((await sharp(file).metadata()).width).toBe(2880)

@@ -60,7 +60,7 @@ test('no text takes long', () => {
 test('headings of sections are numbered over the pieces of a text, and listed', () => {
   const headings: Heading[] = []
   const html = ['# Title\n\n## One', '### Within\n\n## Two']
-    .map((piece) => renderMarkdown(piece, 'en', headings))
+    .map((piece) => renderMarkdown(piece, 'en', { headings }))
     .join('')
   expect(headings).toEqual([
     { id: 'section-1', text: 'One' },
@@ -68,4 +68,18 @@ test('headings of sections are numbered over the pieces of a text, and listed', 
   ])
   expect(html.match(/<h2[^>]*>/g)).toEqual(['<h2 id="section-1">', '<h2 id="section-2">'])
   expect(renderMarkdown('## One', 'en')).toBe('<h2>One</h2>')
+})
+
+test('a picture is one of those given, by number, and a link to a file has no language', () => {
+  const sources = [{ type: 'image/webp' as const, srcSet: '/b-320.webp 320w' }]
+  const images = [
+    { src: '/a.jpg', alt: 'First', width: 3, height: 2 },
+    { src: '/b.jpg', alt: 'A "b"', width: 3, height: 2, sources },
+  ]
+  const html = renderMarkdown('![](2) [plan](/plan.pdf) [news](/news)', 'en', { images })
+  expect(html).toMatch(/<source type="image\/webp" srcset="\S*\/b-320.webp 320w" sizes="[^"]+">/)
+  expect(html).toContain('alt="A &quot;b&quot;" width="3" height="2" loading="lazy"></picture>')
+  expect(html).not.toContain('/a.jpg')
+  expect(html).toMatch(/href="(?!\S*\/en\/)\S*\/plan.pdf"/)
+  expect(html).toMatch(/href="\S*\/en\/news"/)
 })
