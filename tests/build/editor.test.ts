@@ -38,6 +38,30 @@ test.skipIf(isLeftOut('browser'))(
 )
 
 test.skipIf(isLeftOut('browser'))(
+  'a link is chosen by its name and put at the cursor of a long text, of which the rest stays, and undone',
+  {
+    timeout: LIMIT_MS,
+  },
+  async () => {
+    const [name = ''] = readdirSync(join(world.contentDir, 'news')).filter((each) => each.endsWith('.en.md'))
+    const before = readIn(world, `news/${name}`)
+    await world.person.open(`news/entries/${name.slice(0, -'.en.md'.length)}`)
+    const field = await world.person.show('body.en')
+    const text = field.getByRole('textbox')
+    await text.press('ControlOrMeta+Home')
+    await field.getByRole('button', { name: 'Link' }).click()
+    const search = world.page.getByRole('dialog', { name: 'Link' }).getByRole('searchbox')
+    await search.fill('contact us')
+    await search.press('Enter')
+    expect(await world.person.save()).toEqual([200])
+    expect(readIn(world, `news/${name}`)).toBe(`[Contact us](/contact)${before}`)
+    await text.press('ControlOrMeta+z')
+    expect(await world.person.save()).toEqual([200])
+    expect(readIn(world, `news/${name}`)).toBe(before)
+  },
+)
+
+test.skipIf(isLeftOut('browser'))(
   'mistakes are shown at their fields, in the language of the editor, until they are fixed',
   {
     timeout: LIMIT_MS,

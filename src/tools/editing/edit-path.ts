@@ -14,7 +14,7 @@ export const STATUS_PART = 'status'
 export const TOKEN_HEADER = 'x-edit-token'
 
 /** The data that the editor's page starts with. */
-export type EditorStart = { locale: Locale; token: string; words: PanelWords }
+export type EditorStart = { locale: Locale; token: string; words: PanelWords; tools: ToolWords }
 
 /** Languages with one form of nouns have no words for one of them. */
 export type PanelWords = Partial<Record<'faults_one' | 'warnings_one', string>> &
@@ -34,6 +34,12 @@ export type PanelWords = Partial<Record<'faults_one' | 'warnings_one', string>> 
     | 'found',
     string
   >
+
+/** The words of the toolbar of long texts. */
+export type ToolWords = Record<
+  'title' | 'bold' | 'heading' | 'list' | 'numbers' | 'link' | 'picture' | 'find' | 'none' | 'cancel' | 'otherSite',
+  string
+>
 
 /** A finding of the check in a record, for the editor: at a field by the editor's own path, `features.3.en`. */
 export type Finding = {

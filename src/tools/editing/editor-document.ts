@@ -21,8 +21,8 @@ export const EDITOR_CSP = [
 
 /** Writes the page of the editor in a language; `token` is what its requests carry. */
 export function writeEditorDocument(locale: Locale, token: string): string {
-  const { title, panel } = editorWords(locale)
-  const start: EditorStart = { locale, token, words: panel }
+  const { title, panel, toolbar } = editorWords(locale)
+  const start: EditorStart = { locale, token, words: panel, tools: toolbar }
   const script = { src: inSite('/src/tools/editing/browser/open-editor.ts'), start }
   return writeDocument({ locale, title, style: inSite('/src/tools/editing/browser/editor.css'), script, body: '' })
 }

@@ -24,6 +24,7 @@ const REASONS: readonly [RegExp, Reason][] = [
   [/^at least (\d+) % of (?:its|the) attributes/, 'share'],
   [/^an address that no page has now|^a former address that is not in/, 'formerTaken'],
   [/^a number that no case has now|^a former number that case/, 'numberTaken'],
+  [/^the address of a page that exists, or/, 'link'],
   [/^the address of a page that exists/, 'target'],
   [/^an address that does not lead back here/, 'loop'],
   [/^(\S+) at once, where/, 'chain'],

@@ -14,6 +14,7 @@ import { EDIT, EDIT_PATH, type Checked, type Listing, STATUS_PART } from './edit
 import { EDITOR_CSP, writeEditorDocument } from './editor-document.ts'
 import { editorWords } from './field-words.ts'
 import { findFindings } from './find-findings.ts'
+import { listLinkTargets } from './link-targets.ts'
 import { writeStatusDocument } from './status-document.ts'
 import { readVocabulary } from './read-vocabulary.ts'
 import { removeUnfinished } from './write-files.ts'
@@ -115,6 +116,7 @@ export function createEditor(options: SnapshotOptions): Editor {
     if (part === 'files') return answerFiles(request, response, path)
     if (part === 'checked' && named) return listen(response, named)
     if (part === 'config' && named) return sendJson(response, makeConfig(named, readVocabulary(contentDir)))
+    if (part === 'targets' && named) return sendJson(response, listLinkTargets(contentDir, named))
     const file = part === 'app' ? readAppFile(path) : undefined
     if (!file) return sendText(response, 404, '')
     response.setHeader('content-type', file.type)

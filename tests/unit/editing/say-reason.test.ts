@@ -11,6 +11,9 @@ const SAID: readonly [string, string, string][] = [
   ['an address that does not lead back here', '沒有終點', 'in a circle'],
   ['/news at once, where that address leads', '/news', 'The last address at once: /news'],
   ['the address of a page that exists', '不存在', 'has no page'],
+  ['the address of a page that exists, or one with https:// before it', '其他網站', 'other sites'],
+  ['the number of one of its photographs, ![](2)', '編號', 'by number'],
+  ['![](3) where its photograph 3 is to stand: it is shown nowhere', '第3張', 'put ![](3) where'],
   ['"gone": true, as where it leads is gone', '沒有接替', 'Gone for good'],
   ['a number that no case has now', '編號', 'A case has this number now'],
   [

@@ -4,8 +4,15 @@ import { type Checked, EDIT_PATH, type Finding, type PanelWords, STATUS_PART } f
 import { countOf, describeChecked } from './describe-checked.ts'
 import { fieldOf, markFields } from './mark-fields.ts'
 
+const NOWHERE = { isFault: true, path: '', href: undefined, label: '', found: undefined }
+
 /** Shows what the check of the content finds, first what is wrong with the record that is open, and marks its fields. */
-export function showFindings(words: PanelWords, locale: Locale): { refuse: (message: string) => void } {
+export function showFindings(
+  words: PanelWords,
+  locale: Locale,
+): {
+  refuse: (message: string, path: string) => void
+} {
   const panel = document.createElement('aside')
   panel.id = 'findings'
   panel.setAttribute('aria-label', words.title)
@@ -20,6 +27,8 @@ export function showFindings(words: PanelWords, locale: Locale): { refuse: (mess
   document.body.append(panel)
   let checked: Checked | undefined
   let isOpen = false
+  /** A picture that was refused, at its field. */
+  let refused: Finding[] = []
 
   const draw = (): void => {
     const here = placeOf(location.hash)
@@ -39,14 +48,17 @@ export function showFindings(words: PanelWords, locale: Locale): { refuse: (mess
       ...(others.length > 0 ? [heading(words.others)] : []),
       ...others.map((finding) => findingItem(finding, words)),
     )
-    markFields(own)
+    markFields([...refused, ...own])
   }
   const events = new EventSource(`${EDIT_PATH}/checked/${locale}`)
   events.addEventListener('message', ({ data }: MessageEvent<string>) => {
     const before = countOf(checked)
     checked = JSON.parse(data) as Checked
     if (countOf(checked) > before) isOpen = true
-    if (countOf(checked) === 0) refusal.hidden = true
+    if (countOf(checked) === 0) {
+      refusal.hidden = true
+      refused = []
+    }
     draw()
   })
   events.addEventListener('error', () => {
@@ -61,7 +73,10 @@ export function showFindings(words: PanelWords, locale: Locale): { refuse: (mess
   new MutationObserver(() => markFields()).observe(document.body, { childList: true, subtree: true })
   draw()
   return {
-    refuse: (message) => {
+    refuse: (message, path) => {
+      refused = [...document.querySelectorAll<HTMLElement>("[data-field-type='image']")]
+        .filter(({ textContent }) => textContent.includes(path))
+        .map(({ dataset }) => ({ ...NOWHERE, field: dataset.keyPath ?? '', reason: message }))
       refusal.hidden = false
       refusal.textContent = message
       isOpen = true

@@ -17,7 +17,7 @@ export class HttpStore {
   constructor(
     private readonly token: string,
     private readonly onSaved: Saved,
-    private readonly onRefused: (message: string) => void,
+    private readonly onRefused: (message: string, path: string) => void,
   ) {}
 
   async load(): Promise<void> {
@@ -56,7 +56,7 @@ export class HttpStore {
     }).catch(() => undefined)
     if (response?.ok) return response
     const message = await response?.text()
-    if (method !== 'GET') this.onRefused(message ?? '')
+    if (method !== 'GET') this.onRefused(message ?? '', path)
     throw new Error(message ?? 'The server does not answer')
   }
 }

@@ -1,10 +1,19 @@
 import { EDIT_PATH, type EditorStart } from '../edit-path.ts'
 import { showFindings } from './findings-panel.ts'
 import { HttpFolder, HttpStore } from './http-folder.ts'
+import { nameFilesApart } from './name-apart.ts'
 import { loadSveltia, rememberLanguage, rememberNobody } from './start-sveltia.ts'
+import { showToolbars } from './text-toolbar.ts'
+import type { LinkTarget } from '../link-targets.ts'
 
-const { locale, token, words }: EditorStart = JSON.parse(document.getElementById('editor-start')?.textContent ?? '')
+const { locale, token, words, tools }: EditorStart = JSON.parse(
+  document.getElementById('editor-start')?.textContent ?? '',
+)
 
+showToolbars(tools, locale, async () => {
+  const response = await fetch(`${EDIT_PATH}/targets/${locale}.json`)
+  return response.ok ? ((await response.json()) as LinkTarget[]) : []
+})
 const panel = showFindings(words, locale)
 const store = new HttpStore(token, renewWhenMoved, panel.refuse)
 
@@ -23,6 +32,7 @@ const RENEW_MS = 1500
 
 rememberLanguage(locale)
 rememberNobody()
+nameFilesApart()
 
 const [config, , cms] = await Promise.all([
   fetch(`${EDIT_PATH}/config/${locale}.json`).then((response) => response.json()),

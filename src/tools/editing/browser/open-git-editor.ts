@@ -4,8 +4,9 @@ import { SUBJECTS, TEXT_FORMAT, textFromFile, textToFile } from '../git/subjects
 import { FormError } from '../form.ts'
 import { inSite } from '../../../base/base-path.ts'
 import { loadSveltia, rememberLanguage } from './start-sveltia.ts'
+import { showToolbars } from './text-toolbar.ts'
 
-const { locale, words }: GitStart = JSON.parse(document.getElementById('editor-start')?.textContent ?? '')
+const { locale, words, tools }: GitStart = JSON.parse(document.getElementById('editor-start')?.textContent ?? '')
 
 /** The record that is open, as the editor writes it into its address: `#/collections/news/entries/<key>`. */
 function openKey(): string | undefined {
@@ -39,13 +40,14 @@ function explained({ fromFile, toFile }: RecordFormat): RecordFormat {
 
 async function start(): Promise<void> {
   rememberLanguage(locale)
-  const [{ config, attributes }, cms] = await Promise.all([
+  const [{ config, attributes, targets }, cms] = await Promise.all([
     fetch(inSite(contentPath(locale))).then((response) => response.json() as Promise<GitContent>),
     loadSveltia(inSite(`${APP}/sveltia-cms.js`)),
   ])
   for (const [name, subject] of SUBJECTS)
     cms.registerCustomFormat(name, 'json', explained(createRecordFormat(subject, { attributes, openKey })))
   cms.registerCustomFormat(TEXT_FORMAT, 'md', { fromFile: textFromFile, toFile: textToFile })
+  showToolbars(tools, locale, () => Promise.resolve(targets))
   cms.init({ config })
 }
 

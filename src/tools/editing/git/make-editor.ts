@@ -8,6 +8,7 @@ import { EDITOR } from '../../../base/response-rules.ts'
 import { LOCALES } from '../../../base/i18n/locale.ts'
 import { pathIn } from '../../../base/i18n/localised-path.ts'
 import { listAppFiles, readAppFile } from '../app-files.ts'
+import { listLinkTargets } from '../link-targets.ts'
 import { readVocabulary } from '../read-vocabulary.ts'
 import { accessOf } from './backend.ts'
 import { bundleScript, ENTRY } from './bundle-script.ts'
@@ -47,7 +48,11 @@ async function listFiles(
   const vocabulary = readVocabulary(contentDir)
   const attributes = vocabulary.attributes.map(({ id, kind }) => ({ id, kind }))
   const inLanguages = LOCALES.flatMap((locale): [string, string][] => {
-    const content: GitContent = { config: makeGitConfig(locale, vocabulary, settings), attributes }
+    const content: GitContent = {
+      config: makeGitConfig(locale, vocabulary, settings),
+      attributes,
+      targets: listLinkTargets(contentDir, locale),
+    }
     return [
       [join(pathIn(locale, EDITOR), 'index.html'), writeGitDocument(locale)],
       [contentPath(locale), JSON.stringify(content)],
