@@ -20,6 +20,8 @@ type Prose = { source: string; body: object; first: number; last: number }
 const MARKDOWN = new MarkdownIt({ html: false })
 const PICTURE = /!\[[^\]]*\]\((\d+)\)/g
 const HEADING = /^## /gm
+/** Stands for the site. */
+const BASE_URL = 'https://site.invalid'
 const OTHER_SITE = /^(?:https?:\/\/|mailto:|tel:)/
 
 /** Lists the pictures of its record that a text names by number, `![](2)`. */
@@ -43,7 +45,10 @@ export function checkProse(snapshot: Snapshot, options: ProseOptions): Fault[] {
   )
   const leads = (href: string): boolean => {
     if (!href.startsWith('/')) return OTHER_SITE.test(href)
-    const { pathname, hash } = new URL(href, 'https://site.example')
+    const address = URL.canParse(href, BASE_URL) ? new URL(href, BASE_URL) : undefined
+    // Such as //other.example, which leads away.
+    if (address?.origin !== BASE_URL) return false
+    const { pathname, hash } = address
     const { path } = splitLocale(pathname)
     if (path !== pathname) return false
     const section = /^#section-(\d+)$/.exec(hash)?.[1]

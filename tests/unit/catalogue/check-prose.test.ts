@@ -43,6 +43,8 @@ test('links to pages, sections and files that there are have no fault, whatever 
 test('a link that leads nowhere is a fault, and so is a picture that its record does not have', () => {
   const dead = ['/products/b', '/news/gone', '/en/contact', '/other.pdf', '/service#section-3', 'www.a.example', '#a']
   for (const each of dead) expect(valuesOf(`See [words](${each}).`), each).toEqual([each])
+  for (const away of ['//other.example/contact', '//%5B', '/%5Cother.example'])
+    expect(valuesOf(`See [words](${away}).`), away).toEqual([away])
   for (const each of ['1', '3', '/a.png', 'https://a.example/a.png']) expect(valuesOf(`![a](${each})`)).toEqual([each])
   const [fault] = checkProse(snapshotWith(''), { locate, isPublicFile: () => true, isScreen: () => true, drafts: [] })
   expect(fault).toMatchObject({ source: 'faq/a.json', field: 'body.zh', value: '1' })
