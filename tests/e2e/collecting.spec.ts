@@ -122,7 +122,12 @@ const overlapsOf = (page: Page) =>
 
 test('the comparison and search results collect in place; a dialog has its message inside', async ({ page }) => {
   await listen(page)
-  await openSettled(page, '/en/products?compare=vi-d720-p,vi-d430-p')
+  await openSettled(page, '/en/products?compare=vi-d720-p,ac-f520-p')
+  // Products of two series belong below neither of them.
+  const breadcrumb = page.getByRole('navigation', { name: word('en', 'common', 'breadcrumb.label') })
+  await expect(breadcrumb.getByRole('link')).toHaveText(
+    ['breadcrumb.home', 'breadcrumb.products'].map((key) => word('en', 'common', key)),
+  )
   await page
     .getByRole('table')
     .getByRole('link', { name: iconName('en') })

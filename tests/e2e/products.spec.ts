@@ -315,6 +315,12 @@ for (const locale of LOCALES) {
 async function expectComparison(page: Page, locale: Locale, models: readonly string[]): Promise<void> {
   const words = (key: string) => word(locale, 'products', key)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('compare.title'))
+  const breadcrumb = page.getByRole('navigation', { name: word(locale, 'common', 'breadcrumb.label') })
+  await expect(breadcrumb.getByRole('link')).toHaveText([
+    word(locale, 'common', 'breadcrumb.home'),
+    word(locale, 'common', 'breadcrumb.products'),
+    catalogue.series(CAMERAS.series).name[locale],
+  ])
   const table = page.getByRole('region', { name: word(locale, 'compare', 'table') }).getByRole('table')
   const heads = table.locator('thead').getByRole('link')
   await expect(heads.filter({ hasText: /^[A-Z]{2}-/ })).toHaveText([...models])
