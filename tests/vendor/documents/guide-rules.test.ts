@@ -1,5 +1,6 @@
 /* Rules of every guide for the safety of others: no test surprises anybody, and nothing stays disabled after it. */
 import { expect, test } from 'vitest'
+import en from '../../../locales/en/guide.json'
 import zh from '../../../locales/zh/guide.json'
 import { loadShippedContent } from '../shipped-content.ts'
 
@@ -40,6 +41,17 @@ test('a step that sets off a fire tells people, the monitoring centre and the 11
   const generated = [zh.line.test, zh.wiring.auxiliary].map((text) => ({ name: text.slice(0, 12), text }))
   const sets = /觸發(消防|火警)|總機觸發|試火警連動|火警連動都|總機鳴動|總機（經鎖線/
   expect(broken([...told, ...generated], sets, /119|依新門口機的指南/)).toEqual([])
+})
+
+test('the 119 notifier is restored after each test', () => {
+  const texts = [
+    ...starts.map(({ name, text }) => ({ name, text })),
+    ...installation.kinds.flatMap(({ id, start }) =>
+      start.map(({ en }, at) => ({ name: `${id} ${at + 1}`, text: en })),
+    ),
+    ...[zh.line.test, zh.wiring.auxiliary, en.line.test, en.wiring.auxiliary].map((text) => ({ name: text, text })),
+  ]
+  expect(broken(texts, /119.*切到測試|119 notifier on test/, /恢復|(till|until) (all )?(tests are )?done/)).toEqual([])
 })
 
 test('a step that trips an alarm tells the monitoring centre first, each month again, and ends the test', () => {
