@@ -91,6 +91,8 @@ describe.each(LOCALES)('%s', (locale) => {
     for (const query of ['CAD', 'DXF', '圖檔']) expect(first(query)).toBe('drawings')
     for (const query of ['型錄', 'brochure']) expect(first(query)).toBe('downloads')
     for (const query of ['firmware', '韌體']) expect(first(query)).toBe('firmware')
+    for (const query of locale === 'zh' ? ['基隆', '台北市'] : ['Keelung', 'Taipei City'])
+      expect(first(query), query).toBe('where-to-buy')
     expect(engines[locale].search('price', 'product')).toMatchObject({ hits: [], answers: new Set() })
   })
 

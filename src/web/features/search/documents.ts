@@ -3,12 +3,16 @@ import type { Catalogue, Shelf } from '../../../content/catalogue.ts'
 import { createCatalogue } from '../../../content/catalogue.ts'
 import type { LocalisedText } from '../../../base/i18n/localised.ts'
 import type { Attribute, AttributeValue } from '../../../content/schema/attribute.ts'
+import type { Places } from '../../../content/schema/places.ts'
 import type { Product } from '../../../content/schema/product.ts'
 import type { Category, Series } from '../../../content/schema/series.ts'
 import type { Snapshot } from '../../../content/snapshot.ts'
 import { standAtDoors } from '../door-schedule/stands-at-door.ts'
+import { drawingWords } from '../../../artwork/drawing/drawing-words.ts'
 import { imagesOf } from '../../../artwork/drawing/products/images-of.ts'
 import { LOCALES, type Locale } from '../../../base/i18n/locale.ts'
+import { serverWords } from '../../../base/i18n/server-words.ts'
+import { wordsOf } from '../../../base/i18n/words.ts'
 import { papersOf } from './papers-of.ts'
 import type { SearchField, SearchRecord } from './search-record.ts'
 
@@ -63,9 +67,23 @@ export function searchDocuments(snapshot: Snapshot, locale: Locale): SearchDocum
     ...snapshot.pages.map(({ slug, title, summary, searchWords }) => ({
       record: { kind: 'page' as const, key: slug, title: texts.own(title), path: `/${slug}` },
       fields: { name: [texts.own(title)], alias: [texts.other(title)], summary: [texts.own(summary)] },
-      ...askedBy(searchWords, texts.own),
+      phrases: [
+        ...(askedBy(searchWords, texts.own).phrases ?? []),
+        ...(slug === 'where-to-buy' ? servedCounties(snapshot.places, locale) : []),
+      ],
     })),
   ]
+}
+
+/** The counties that have a dealer, by their names with and without "county" or "city": each is a whole query. */
+function servedCounties({ dealers }: Places, locale: Locale): string[] {
+  const names: Readonly<Record<string, string>> = drawingWords[locale].map.counties
+  const endings = wordsOf(serverWords[locale])('search-words:countyEndings').split(/[、,] ?/)
+  const served = new Set(dealers.flatMap(({ counties }) => counties.map((id) => names[id] ?? id)))
+  return [...served].flatMap((name) => {
+    const ending = endings.find((each) => name.endsWith(each)) ?? ''
+    return [`=${name}`, `=${name.slice(0, name.length - ending.length).trim()}`]
+  })
 }
 
 /** The phrases of a record that ask for it. */
