@@ -69,7 +69,7 @@ export function FirmwareView({ families, ...words }: { families: Families } & In
 }
 
 /** All versions of a family: the new, fixed and secured items of each. */
-export function NotesView({ notes: { products, releases }, ...words }: { notes: Notes } & InLanguage) {
+export function NotesView({ notes: { products, releases, lifecycle }, ...words }: { notes: Notes } & InLanguage) {
   const { t, locale } = words
   return (
     <Section space="none">
@@ -89,9 +89,35 @@ export function NotesView({ notes: { products, releases }, ...words }: { notes: 
           {releases.map((release) => (
             <Release key={release.version} release={release} {...words} />
           ))}
+          {lifecycle && <Lifecycle lifecycle={lifecycle} t={t} />}
         </Bay>
       </Bays>
     </Section>
+  )
+}
+
+/** How devices of a family are put into and out of service. */
+function Lifecycle({ lifecycle, t }: { lifecycle: NonNullable<Notes['lifecycle']>; t: Words }) {
+  const { declaration } = lifecycle
+  return (
+    <section className={styles.release} id="lifecycle">
+      <div>
+        <h2 className={text.h3}>{t('firmware:lifecycle.heading')}</h2>
+      </div>
+      <div>
+        {(['use', 'setup', 'removal'] as const).map((name) => (
+          <Fragment key={name}>
+            <h3>{t(`firmware:lifecycle.${name}`)}</h3>
+            <p>{lifecycle[name]}</p>
+          </Fragment>
+        ))}
+        {declaration && (
+          <p>
+            <a href={declaration}>{t('firmware:lifecycle.declaration')}</a>
+          </p>
+        )}
+      </div>
+    </section>
   )
 }
 

@@ -1,7 +1,8 @@
 import type { Catalogue } from '../../src/content/catalogue.ts'
-import type { SEVERITIES } from '../../src/content/schema/firmware.ts'
+import type { FirmwareFamily, SEVERITIES } from '../../src/content/schema/firmware.ts'
 import { formatDay } from '../../src/base/i18n/format-day.ts'
 import type { Locale } from '../../src/base/i18n/locale.ts'
+import { type InLocale, inLocale } from '../../src/base/i18n/localised.ts'
 
 type Model = { code: string; model: string }
 
@@ -19,6 +20,7 @@ export type Families = {
 export type Notes = {
   name: string
   products: Model[]
+  lifecycle?: InLocale<FirmwareFamily['lifecycle']>
   releases: {
     version: string
     releasedOn: string
@@ -68,7 +70,12 @@ export function loadNotes(id: string, catalogue: Catalogue, locale: Locale): Not
       ...(news && { news: { slug: news.slug, title: news.title[locale] } }),
     }
   })
-  return { name: family.name[locale], products: modelsOf(family.products, catalogue), releases }
+  return {
+    name: family.name[locale],
+    products: modelsOf(family.products, catalogue),
+    ...(family.lifecycle && { lifecycle: inLocale(family.lifecycle, locale) }),
+    releases,
+  }
 }
 
 function modelsOf(codes: readonly string[], catalogue: Catalogue): Model[] {

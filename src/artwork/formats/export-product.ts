@@ -13,6 +13,7 @@ import { terminalsOf } from '../../content/installation/terminals.ts'
 import { suppliersOf } from '../../content/ordering.ts'
 import { groupAttributes } from '../../content/product-attributes.ts'
 import type { Attribute } from '../../content/schema/attribute.ts'
+import type { FirmwareFamily } from '../../content/schema/firmware.ts'
 import type { Need } from '../../content/schema/ordering.ts'
 import type { Product } from '../../content/schema/product.ts'
 import type { Snapshot } from '../../content/snapshot.ts'
@@ -61,6 +62,13 @@ export function exportForCatalogue(product: Product, catalogue: Catalogue, local
   }
 }
 
+/** How it is put into and out of service. */
+function lifecycleOf({ lifecycle }: FirmwareFamily, locale: Locale) {
+  if (!lifecycle) return {}
+  const { declaration, ...texts } = inLocale(lifecycle, locale)
+  return { lifecycle: { ...texts, ...(declaration && { declaration }) } }
+}
+
 /** The facts of a product without its installation and other products: tables need no more. */
 export type ProductFacts = Omit<ExportedProduct, 'needs' | 'fits' | 'neededBy' | 'installation' | 'related'>
 
@@ -106,6 +114,7 @@ export function exportFacts(product: Product, catalogue: Catalogue, locale: Loca
         version: newest.release.version,
         releasedOn: newest.release.releasedOn,
         url: absoluteUrl(locale, notesPath(newest.family.id)),
+        ...lifecycleOf(newest.family, locale),
       },
     }),
   }

@@ -154,7 +154,22 @@ export const EXPORTED_PRODUCT_SCHEMA = Type.Object(
     ),
     firmware: Type.Optional(
       Type.Object(
-        { version: Type.String(), releasedOn: day('Its day'), url: address('Release notes') },
+        {
+          version: Type.String(),
+          releasedOn: day('Its day'),
+          url: address('Release notes'),
+          lifecycle: Type.Optional(
+            Type.Object(
+              {
+                use: Type.String({ description: 'Intended use' }),
+                setup: Type.String({ description: 'Measures for a secure start' }),
+                removal: Type.String({ description: 'Removal of data before it leaves the site' }),
+                declaration: Type.Optional(address('Declaration of conformity')),
+              },
+              { additionalProperties: false },
+            ),
+          ),
+        },
         { additionalProperties: false },
       ),
     ),

@@ -55,6 +55,16 @@ export function writeMarkdown(record: ExportedProduct, locale: Locale): string {
         : []),
     ]),
     section(t('product:features.heading'), items(features)),
+    firmware?.lifecycle &&
+      section(
+        t('firmware:lifecycle.heading'),
+        rows(
+          (['use', 'setup', 'removal', 'declaration'] as const).flatMap((name) => {
+            const said = firmware.lifecycle?.[name]
+            return said ? [{ name: t(`firmware:lifecycle.${name}`), text: said }] : []
+          }),
+        ),
+      ),
     heading(2, t('product:attributes.heading')),
     ...groups.map((group) =>
       section(

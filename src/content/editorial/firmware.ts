@@ -34,6 +34,7 @@ export function checkFirmware(snapshot: Snapshot, locate: Locate): Fault[] {
     ),
     ...findSilentUpdates(snapshot),
     ...findUnstatedSupport(snapshot, locate),
+    ...findUnstatedLifecycles(snapshot),
     ...product.flatMap((each) => {
       const source = locate('product', each.code)
       return [...findMissing(each, firmware), ...findUnknownVersions(each, firmware)].map((fault) => ({
@@ -127,6 +128,15 @@ function findUnstatedSupport({ firmware, product }: Snapshot, locate: Locate): F
       const expected = 'until when it gets security updates, as other devices with firmware say'
       return { source: locate('product', code), field: 'supportedUntil', value: undefined, expected }
     })
+}
+
+/** Where one family says how it is put into and out of service, all do. */
+function findUnstatedLifecycles({ firmware }: Snapshot): Fault[] {
+  if (firmware.every(({ lifecycle }) => lifecycle === undefined)) return []
+  const expected = 'use, setup and removal, as other families of firmware say'
+  return firmware.flatMap(({ lifecycle }, at) =>
+    lifecycle ? [] : [{ source: SOURCE, field: `[${at}].lifecycle`, value: undefined, expected }],
+  )
 }
 
 /** Whether a terminal is an input by which a button or a fire opens. */

@@ -47,6 +47,21 @@ const releaseSchema = record({
 })
 export type Release = InferType<typeof releaseSchema>
 
+/** Facts of a device with software that the Cyber Resilience Act asks of its maker (annex II, 4 and 8). */
+const lifecycleSchema = record({
+  /** The purpose that it is made for, and its limits. */
+  use: localisedText(160),
+  /** How it is made secure when it is put into service. */
+  setup: localisedText(240),
+  /** How data and keys are removed before it leaves the site, without harm to those who stay. */
+  removal: localisedText(240),
+  /** Address of the declaration of conformity. */
+  declaration: plainText(200)
+    .matches(/^https:\/\//, 'an https address')
+    .optional()
+    .default(undefined),
+})
+
 /** Products that run the same firmware, and its versions, the oldest first. */
 const familySchema = record({
   /** Part of the address of its release notes, /downloads/firmware/<id>. */
@@ -54,6 +69,7 @@ const familySchema = record({
   name: localisedText(30),
   products: referencesTo('product').min(1, 'at least one product'),
   releases: listOf(releaseSchema, 'a list of releases').min(1, 'at least one release'),
+  lifecycle: lifecycleSchema.optional().default(undefined),
 }).test('order', function checkOrder({ releases }) {
   const list = itemsOf(releases)
   for (const [index, { version, releasedOn }] of list.entries()) {

@@ -44,6 +44,7 @@ const REASONS: readonly [RegExp, Reason][] = [
   [/^a last day of support/, 'support'],
   [/^a day at least \d+ years after its release|^nothing: a discontinued product has/, 'supportedUntil'],
   [/^until when it gets security updates/, 'supportMissing'],
+  [/^use, setup and removal/, 'lifecycleMissing'],
   [/^no re(?:lation|ference) .*itself/, 'itself'],
   [/^a file in the folder/, 'photo'],
   [/^the number of one of its photographs/, 'pictureNumber'],

@@ -130,6 +130,22 @@ test('where one device says until when it gets security updates, all on sale wit
   expect(faults({ ...device, supportedUntil: '2040-01-01' }, ended)).toEqual([])
 })
 
+test('where one family says how it is put into and out of service, all say so, and a declaration is an address', () => {
+  const lifecycle = { use: text, setup: text, removal: text, declaration: undefined }
+  const faults = (...lifecycles: FirmwareFamily['lifecycle'][]) =>
+    checkFirmware(
+      snapshotOf({ firmware: lifecycles.map((each, at) => familyOf({ id: `f${at}`, products: [], lifecycle: each })) }),
+      (name, key) => `${name}/${key}`,
+    ).map(({ field }) => field)
+  expect(faults(undefined, undefined)).toEqual([])
+  expect(faults(lifecycle, undefined)).toEqual(['[1].lifecycle'])
+  expect(faults(lifecycle, lifecycle)).toEqual([])
+  const family = familyOf({ lifecycle: { ...lifecycle, declaration: 'http://example.com' } })
+  expect(validateRecord(DOCUMENTS.firmware.schema, [family], 'f').map(({ expected }) => expected)).toEqual([
+    'an https address',
+  ])
+})
+
 test('the newest version of what feeds a door names an input there that is dead without it', () => {
   const input = {
     id: 'input',

@@ -31,6 +31,21 @@ test('notes have the newest version first, with severity and advisory of each fi
   expect(renderNotes('no-such-family', catalogue, 'en')).toBeUndefined()
 })
 
+test('notes say how a family is put into and out of service, as far as it is said', () => {
+  const said = {
+    use: 'For doors.',
+    setup: 'Set a password.',
+    removal: 'Clear the cards.',
+    declaration: 'https://doc.example/d',
+  }
+  const both = (en: string) => ({ zh: en, en })
+  const lifecycle = { ...said, use: both(said.use), setup: both(said.setup), removal: both(said.removal) }
+  const firmware = snapshot.firmware.map((family) => ({ ...family, lifecycle }))
+  const { html = '' } = renderNotes('terminals', createCatalogue({ ...snapshot, firmware }), 'en') ?? {}
+  for (const words of Object.values(said)) expect(withoutHeld(html)).toContain(words)
+  expect(renderNotes('terminals', catalogue, 'en')?.html).not.toContain('lifecycle')
+})
+
 test('a version for some products of a family is not the newest of the others', () => {
   const [family] = snapshot.firmware.filter(({ id }) => id === 'terminals')
   const release = family?.releases.at(-1)
