@@ -2,7 +2,7 @@ import type { Catalogue, Shelf } from '../src/content/catalogue.ts'
 import { captionFile } from '../src/content/film-files.ts'
 import { listMoves } from '../src/content/moves.ts'
 import type { Product } from '../src/content/schema/product.ts'
-import type { Recipe, SlowRecipe } from '../src/build/incremental/maker.ts'
+import type { Recipe, SlowRecipe } from '../src/build/incremental/recipe-runner.ts'
 import { drawProduct, filesOf, type ProductPicture } from '../src/artwork/drawing/products/draw-product.ts'
 import {
   type CatalogueTable,

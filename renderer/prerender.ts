@@ -11,7 +11,7 @@ import { inEachLocale } from '../src/base/i18n/in-each-locale.ts'
 import { remember, startReading } from '../src/base/reads.ts'
 import { KEPT_DOCUMENT, keyOfDocument, type KnownDocument } from '../src/build/document-job.ts'
 import { readLastBuild } from '../src/build/incremental/last-build.ts'
-import { createMaker, type Maker, type SlowRecipe } from '../src/build/incremental/maker.ts'
+import { createRecipeRunner, type RecipeRunner, type SlowRecipe } from '../src/build/incremental/recipe-runner.ts'
 import { createUnits } from '../src/build/incremental/units.ts'
 import { watchContent } from '../src/build/incremental/watched-content.ts'
 import type { Prerendered, PrerenderJob, PrerenderReport } from '../src/build/prerender-job.ts'
@@ -69,14 +69,14 @@ async function work({
   ...folders
 }: PrerenderJob): Promise<void> {
   const last = readLastBuild(folders.lastDir)
-  const maker = createMaker({ ...folders, last: last.made })
-  const units = createUnits(maker, last.units, changes)
+  const runner = createRecipeRunner({ ...folders, last: last.made })
+  const units = createUnits(runner, last.units, changes)
   const documents: Prerendered['documents'] = []
   // As the main thread puts them into the site.
-  const taken = createMaker({ ...folders, codeHash: '', last: last.made })
+  const taken = createRecipeRunner({ ...folders, codeHash: '', last: last.made })
   const endShared = startReading()
   const catalogue = createCatalogue(watchContent(snapshot))
-  const pictures = createPictures(catalogue, maker)
+  const pictures = createPictures(catalogue, runner)
   const ordering =
     documentHash === undefined ? undefined : { catalogue, documentHash, imageOf: pictures.imageOf, orders: documents }
   const assets = assetsFromManifest(JSON.parse(readFileSync(join(bundleDir, 'assets.json'), 'utf8')))
@@ -100,10 +100,10 @@ async function work({
         orderInstallationDocuments(product, page.locale, ordering)
       }
       const exported = exportProduct(product, catalogue, page.locale)
-      maker.make(EXPORTED_PRODUCT, { code: product.code, locale: page.locale, exported })
+      runner.make(EXPORTED_PRODUCT, { code: product.code, locale: page.locale, exported })
     }
     const prepared = prepare(page)
-    const { isNew } = await maker.makeSlowly(pageRecipe(page, prepared), prepared.input)
+    const { isNew } = await runner.makeSlowly(pageRecipe(page, prepared), prepared.input)
     if (isNew) done.rendered += 1
   }
   const isKept = (order: KnownDocument) => taken.take(KEPT_DOCUMENT, keyOfDocument(order)) !== undefined
@@ -125,7 +125,7 @@ async function work({
     }
   }
   const write = (name: string, files: () => Map<string, string>) => {
-    return units.make(name, () => maker.write(name, files()))
+    return units.make(name, () => runner.write(name, files()))
   }
   const screenFiles = listScreenFiles(catalogue)
   const isList = ({ screen = '' }: PageToRender) => screens.get(screen)?.files !== undefined
@@ -137,7 +137,7 @@ async function work({
   const parts = chunk(batches, Math.ceil(batches.length / LOCALES.length))
   const tasks: Task[] = [
     ...LOCALES.flatMap((locale, index): Task[] => [
-      () => units.make(`search ${locale}`, () => writeSearch(catalogue, locale, maker)),
+      () => units.make(`search ${locale}`, () => writeSearch(catalogue, locale, runner)),
       ...(parts[index] ?? []),
     ]),
     // Lists of all products in a language share data, which one thread makes.
@@ -150,7 +150,7 @@ async function work({
       },
       () =>
         units.make(`table ${locale}`, async () => {
-          await maker.makeSlowly(CATALOGUE_TABLE, { locale, table: tableOf(catalogue, locale) })
+          await runner.makeSlowly(CATALOGUE_TABLE, { locale, table: tableOf(catalogue, locale) })
         }),
     ]),
     ...LOCALES.map(
@@ -174,16 +174,16 @@ async function work({
     urls,
     shared,
     units: units.units,
-    made: maker.made,
+    made: runner.made,
     inlineScripts: INLINE_SCRIPTS,
     documents,
   })
 }
 
-function writeSearch(catalogue: Catalogue, locale: Locale, maker: Maker): void {
+function writeSearch(catalogue: Catalogue, locale: Locale, runner: RecipeRunner): void {
   const { snapshot } = catalogue
   const documents = [...searchDocuments(snapshot, locale), ...screenDocuments(snapshot, locale)]
-  maker.make(SEARCH, { locale, documents })
+  runner.make(SEARCH, { locale, documents })
 }
 
 /** Writes a page's document and its payload. An error page has none, and lies beside the pages. */
@@ -201,7 +201,7 @@ function pageRecipe({ url, screen }: PageToRender, { render }: PreparedPage): Sl
 }
 
 /** The drawings of products. */
-function createPictures(catalogue: Catalogue, maker: Maker) {
+function createPictures(catalogue: Catalogue, runner: RecipeRunner) {
   const images = remember<Record<Locale, ImageFile | undefined>>()
   const listImages = (product: Product) => {
     const { files, value } = pictures.make(product)
@@ -215,7 +215,7 @@ function createPictures(catalogue: Catalogue, maker: Maker) {
     drawn: 0,
     /** Draws a product's pictures; its page asks for it each time, so that they are recorded as made with it. */
     make: (product: Product) => {
-      const made = maker.make(PRODUCT_PICTURES, { product, shelf: catalogue.shelfOf(product) })
+      const made = runner.make(PRODUCT_PICTURES, { product, shelf: catalogue.shelfOf(product) })
       if (made.isNew) pictures.drawn += made.files.length
       return made
     },

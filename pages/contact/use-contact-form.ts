@@ -74,12 +74,12 @@ export function useContactForm(onSent: (sent: Sent) => void): ContactFormState {
       const isFirst = ['files', ...STEP_FIELDS.details].some((field) => fields.includes(field))
       if (isFirst) steps.back()
     } else {
-      const reason = sayFailure(error)
+      const reason = describeFailure(error)
       setFailure(earlier ? t('contact:correctionFailed', { number: earlier, reason }) : reason)
     }
     focusOn('note')
   }
-  const sayFailure = (error: unknown): string => {
+  const describeFailure = (error: unknown): string => {
     const { status, message } = error instanceof ApiError ? error : { status: 0, message: '' }
     if (status === 0) return t(message === STALLED ? 'contact:errors.stalled' : 'contact:errors.unknown')
     return status === 429 && message ? message : t('contact:errors.failed')

@@ -6,7 +6,7 @@ import { ContentError } from '../content/faults.ts'
 import { loadSnapshot, visibilityOf, type SnapshotOptions } from '../content/load-snapshot.ts'
 import { listPhotoFiles } from '../content/photos.ts'
 import type { Snapshot } from '../content/snapshot.ts'
-import { createMaker, type Maker } from './incremental/maker.ts'
+import { createRecipeRunner, type RecipeRunner } from './incremental/recipe-runner.ts'
 import { type LastBuild, type OutputsByKey, readLastBuild, writeLastBuild } from './incremental/last-build.ts'
 import { findChanges, hashContent, isAffected } from './incremental/watched-content.ts'
 import { type Bundle, bundle, DOCUMENTS_FOLDER } from './bundle.ts'
@@ -130,7 +130,7 @@ async function makeSite(options: BuildOptions, bundled: Bundled, clock: Clock): 
   const documentHash = options.documents ? await hashDocuments(root) : undefined
   if (last.fault) options.onNote(`All pages are made again: ${last.fault}`)
   const fresh = await freshOutput(siteDir)
-  const maker = createMaker({ codeHash: '', lastDir: siteDir, outDir: fresh, last: last.made })
+  const runner = createRecipeRunner({ codeHash: '', lastDir: siteDir, outDir: fresh, last: last.made })
   const build = {
     options,
     clock,
@@ -142,7 +142,7 @@ async function makeSite(options: BuildOptions, bundled: Bundled, clock: Clock): 
     visibility,
     last,
     fresh,
-    maker,
+    runner,
   }
   return placeSite(build, await makePages(build))
 }
@@ -163,7 +163,7 @@ type Build = {
   /** Folder of the new site. */
   fresh: string
   /** Makes what threads do not make: photographs and documents. */
-  maker: Maker
+  runner: RecipeRunner
 }
 
 type Pages = {
@@ -178,7 +178,7 @@ type Pages = {
 
 /** Writes all pages, and the documents that were made before. `missing` are those still to be drawn. */
 async function makePages(build: Build): Promise<Pages> {
-  const { options, clock, documentHash, bundled, snapshot, last, fresh, maker } = build
+  const { options, clock, documentHash, bundled, snapshot, last, fresh, runner } = build
   const { content, onProgress } = options
   await copyFiles(options.root, bundled.bundleDir, fresh, snapshot.withheld)
   if (options.editor) {
@@ -193,7 +193,7 @@ async function makePages(build: Build): Promise<Pages> {
     hasSheets: options.documents,
     codeHash: hasPhotos ? await hashPhotos(options.root) : '',
     cacheDir: documentCacheOf(options),
-    maker,
+    runner,
     onProgress,
   })
   if (hasPhotos) clock.lap('photos')
@@ -213,14 +213,14 @@ async function makePages(build: Build): Promise<Pages> {
     onProgress: (done, total) => onProgress(`pages: ${done} of ${total}`),
   })
   clock.lap('pages')
-  const { made: documents, missing } = await takeDocuments(rendered.documents, documentCacheOf(options), maker)
+  const { made: documents, missing } = await takeDocuments(rendered.documents, documentCacheOf(options), runner)
   const { shared, units } = rendered
   return { assets, rendered, basis: { code, content: hashes, shared, units }, documents, missing }
 }
 
 /** Makes the rest of the site, and replaces the last one. */
 async function placeSite(build: Build, pages: Pages): Promise<BuildSummary> {
-  const { options, clock, id, fresh, maker } = build
+  const { options, clock, id, fresh, runner } = build
   const { assets, rendered, basis, missing } = pages
   const moves = localiseMoves(build.snapshot, rendered.urls)
   const written = await writeStaticFiles(fresh, rendered.urls, build.snapshot)
@@ -238,7 +238,7 @@ async function placeSite(build: Build, pages: Pages): Promise<BuildSummary> {
     ...(options.editor && { editor: options.editor.access }),
   }
   const describe = (isUnfinished: boolean) => {
-    const made = { ...rendered.made, ...maker.made }
+    const made = { ...rendered.made, ...runner.made }
     const files = listFiles([...others, ...filesOf(made)])
     return {
       last: { ...build.checked, ...basis, made },
@@ -248,12 +248,12 @@ async function placeSite(build: Build, pages: Pages): Promise<BuildSummary> {
   const isEarly = options.onPages !== undefined && missing.length > 0
   if (isEarly) {
     await place(fresh, options, describe(true))
-    maker.moveTo(options.siteDir)
+    runner.moveTo(options.siteDir)
     options.onPages?.()
     clock.lap('files')
   }
   await drawMissing(build, pages, isEarly ? options.siteDir : fresh)
-  if (options.documents) maker.make(DOCUMENT_SIZES, { files: sizesOf(maker.made) })
+  if (options.documents) runner.make(DOCUMENT_SIZES, { files: sizesOf(runner.made) })
   const whole = describe(false)
   if (isEarly) await record(options, whole)
   else await place(fresh, options, whole)
@@ -263,11 +263,11 @@ async function placeSite(build: Build, pages: Pages): Promise<BuildSummary> {
 
 /** Draws the documents that are still missing. */
 async function drawMissing(build: Build, { missing }: Pages, outDir: string): Promise<void> {
-  const { options, clock, bundled, maker } = build
+  const { options, clock, bundled, runner } = build
   const { root, onProgress } = options
   const cacheDir = documentCacheOf(options)
   if (missing.length > 0)
-    await drawDocuments(missing, { root, bundleDir: bundled.bundleDir, cacheDir, outDir, maker, onProgress })
+    await drawDocuments(missing, { root, bundleDir: bundled.bundleDir, cacheDir, outDir, runner, onProgress })
   if (options.documents) clock.lap('documents')
 }
 

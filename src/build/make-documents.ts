@@ -11,7 +11,7 @@ import {
   keyOfDocument,
   type KnownDocument,
 } from './document-job.ts'
-import type { Maker, Recipe } from './incremental/maker.ts'
+import type { RecipeRunner, Recipe } from './incremental/recipe-runner.ts'
 import { collectGarbage, startThread } from './thread.ts'
 
 /** Each thread holds the fonts in memory, so the number of threads is limited on large machines. */
@@ -22,7 +22,7 @@ const BATCH = 8
 export type DrawingOptions = Pick<DocumentJob, 'root' | 'cacheDir' | 'outDir'> & {
   bundleDir: string
   /** Receives the documents that are drawn. */
-  maker: Maker
+  runner: RecipeRunner
   onProgress: (message: string) => void
 }
 
@@ -36,16 +36,16 @@ export type MadeDocuments = { drawn: number; sheets: number; papers: number; car
 export async function takeDocuments(
   ordered: readonly (KnownDocument | DocumentOrder)[],
   cacheDir: string,
-  maker: Maker,
+  runner: RecipeRunner,
 ): Promise<{ made: MadeDocuments; missing: DocumentOrder[] }> {
   // Pages with the same text share an image, and no two threads may draw the same file.
   const orders = [...new Map(ordered.map((order) => [order.name, order])).values()]
-  const unknown = orders.filter((order) => !maker.take(KEPT_DOCUMENT, keyOfDocument(order)))
+  const unknown = orders.filter((order) => !runner.take(KEPT_DOCUMENT, keyOfDocument(order)))
   const isCached = ({ name }: KnownDocument) => existsSync(join(cacheDir, name))
   const missing = unknown.filter((order) => !isCached(order)).filter(isWhole)
   for (const order of unknown.filter(isCached)) {
     await touchDocument(cacheDir, order.name)
-    maker.make(fromCache(cacheDir), keyOfDocument(order))
+    runner.make(fromCache(cacheDir), keyOfDocument(order))
   }
   const countOf = (kind: DocumentOrder['kind']) => orders.filter((order) => order.kind === kind).length
   const made = { drawn: missing.length, sheets: countOf('sheet'), papers: countOf('paper'), cards: countOf('card') }
@@ -72,7 +72,7 @@ function fromCache(cacheDir: string): Recipe<Pick<DocumentOrder, 'name' | 'src'>
  */
 export async function drawDocuments(
   orders: readonly DocumentOrder[],
-  { bundleDir, maker, onProgress, ...shared }: DrawingOptions,
+  { bundleDir, runner, onProgress, ...shared }: DrawingOptions,
 ): Promise<void> {
   const threads = Array.from({ length: Math.min(availableParallelism(), MAX_THREADS, orders.length) }, () =>
     startThread<DocumentJob, DocumentReport>(join(bundleDir, 'server'), ['draw-documents.mjs']),
@@ -82,7 +82,7 @@ export async function drawDocuments(
   const onReport = (report: DocumentReport) => {
     if (report.type !== 'progress') return
     const order = byName.get(report.name)
-    if (order) maker.make(fromCache(shared.cacheDir), keyOfDocument(order))
+    if (order) runner.make(fromCache(shared.cacheDir), keyOfDocument(order))
     done += 1
     onProgress(`documents: ${done} of ${orders.length}`)
   }

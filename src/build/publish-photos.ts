@@ -6,7 +6,7 @@ import { listPhotoOwners, type PhotoOwner } from '../content/photos.ts'
 import type { Image, Photo } from '../content/schema/media.ts'
 import type { Snapshot } from '../content/snapshot.ts'
 import { keepDocument, documentKey } from '../artwork/documents/document-cache.ts'
-import type { Maker } from './incremental/maker.ts'
+import type { RecipeRunner } from './incremental/recipe-runner.ts'
 
 /** Widths in pixels: thumbnails, cards, the gallery, and both on high-density screens. */
 /** Width in pixels of the largest copy. */
@@ -25,7 +25,7 @@ export type PhotoOptions = {
   /** Folder in which pictures are cached between builds. */
   cacheDir: string
   /** Puts the pictures into the site. */
-  maker: Maker
+  runner: RecipeRunner
   /** Hash of all code that makes pictures. */
   codeHash: string
   onProgress: (message: string) => void
@@ -96,7 +96,7 @@ async function publishPhoto(
       )
       return { files: new Map([[src, readFileSync(kept.path)]]), value: undefined }
     }
-    await options.maker.makeSlowly({ name: 'photograph', make }, { src, name })
+    await options.runner.makeSlowly({ name: 'photograph', make }, { src, name })
     return src
   }
   const srcSet = async (format: Format): Promise<string> => {

@@ -1,5 +1,5 @@
 import { documentsByModel, SIZES_PATH } from '../content/document-files.ts'
-import type { Recipe } from './incremental/maker.ts'
+import type { Recipe } from './incremental/recipe-runner.ts'
 
 /**
  * Writes how large the documents of each product are. Pages that list them are rendered before they are drawn, so their

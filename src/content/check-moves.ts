@@ -37,7 +37,7 @@ export function checkMoves(snapshot: Snapshot, { locate, isScreen }: MoveOptions
     const next = first.get(move.to)
     if (!next) return faultOf(move.targetField, move.to, 'the address of a page that exists')
     const end = followFrom(move, first)
-    const expected = end === 'loop' ? 'an address that does not lead back here' : sayEnd(end)
+    const expected = end === 'loop' ? 'an address that does not lead back here' : describeTarget(end)
     return faultOf(move.targetField, move.to, expected)
   })
 }
@@ -71,6 +71,6 @@ function followFrom(start: WrittenMove, moves: ReadonlyMap<string, WrittenMove>)
   }
 }
 
-function sayEnd({ to }: WrittenMove): string {
+function describeTarget({ to }: WrittenMove): string {
   return to === undefined ? '"gone": true, as where it leads is gone' : `${to} at once, where that address leads`
 }

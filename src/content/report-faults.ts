@@ -23,7 +23,7 @@ function reportFile(located: readonly LocatedFault[]): string[] {
   const missing = located.filter(({ fault }) => isMissingField(fault))
   const isLacking = missing.length >= MANY_MISSING
   const others = isLacking ? located.filter(({ fault }) => !isMissingField(fault)) : located
-  const lines = [...(isLacking ? [sayMissing(missing)] : []), ...others.map(describeFault)]
+  const lines = [...(isLacking ? [describeMissing(missing)] : []), ...others.map(describeFault)]
   // A last line that says "1 more" would take the place of what it is about.
   if (lines.length <= MAX_LINES_PER_FILE) return lines
   const shown = lines.slice(0, MAX_LINES_PER_FILE - 1)
@@ -38,7 +38,7 @@ function isMissingField({ field, value }: Fault): boolean {
   return value === undefined && /^\w+$/.test(field)
 }
 
-function sayMissing(missing: readonly LocatedFault[]): string {
+function describeMissing(missing: readonly LocatedFault[]): string {
   const fields = missing.map(({ fault }) => fault.field).join(', ')
   return `${missing[0]?.fault.source}: ${countOf(missing.length, 'field')} are missing: ${fields}`
 }

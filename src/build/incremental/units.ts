@@ -1,6 +1,6 @@
 import { startReading } from '../../base/reads.ts'
 import type { LastBuild, Unit } from './last-build.ts'
-import type { Maker } from './maker.ts'
+import type { RecipeRunner } from './recipe-runner.ts'
 import { type Changes, isAffected } from './watched-content.ts'
 
 export type Units = {
@@ -18,8 +18,8 @@ export type Units = {
   readonly units: Record<string, Unit>
 }
 
-/** Creates units of what a maker makes. Without `changes` all are made. */
-export function createUnits(maker: Maker, last: LastBuild['units'], changes: Changes | undefined): Units {
+/** Creates units of what a runner makes. Without `changes` all are made. */
+export function createUnits(runner: RecipeRunner, last: LastBuild['units'], changes: Changes | undefined): Units {
   const units: Record<string, Unit> = {}
   return {
     units,
@@ -31,14 +31,14 @@ export function createUnits(maker: Maker, last: LastBuild['units'], changes: Cha
       const known = last[name]
       // Recorded under this name by the same code.
       const value = known?.value as Value
-      if (known && changes && !isAffected(known.reads, changes) && isOfUse(value) && maker.takeAll(known.keys)) {
+      if (known && changes && !isAffected(known.reads, changes) && isOfUse(value) && runner.takeAll(known.keys)) {
         units[name] = known
         return { value, isNew: false }
       }
-      maker.listAsked()
+      runner.listAsked()
       const close = startReading()
       const made = await make()
-      units[name] = { reads: close(), keys: maker.listAsked(), value: made }
+      units[name] = { reads: close(), keys: runner.listAsked(), value: made }
       return { value: made, isNew: true }
     },
   }

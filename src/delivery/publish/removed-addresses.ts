@@ -37,7 +37,7 @@ export function keepAddresses<Build extends BuildManifest>(
     .filter((path) => !kept.has(path) && !NUMBERED.test(path) && files.has(join(path, 'index.html')))
     .sort()
   const refused = vanished.filter((path) => !mayGo(path, allowed))
-  if (refused.length > 0) throw new Error(sayRefused(build.id, refused))
+  if (refused.length > 0) throw new Error(describeRefused(build.id, refused))
   const before = earlier.filter(({ from, to }) => to === undefined && !kept.has(from)).map(({ from }) => from)
   const added: Move[] = [...new Set([...before, ...vanished])].sort().map((from) => ({ from }))
   return { build: added.length > 0 ? { ...build, moves: [...moves, ...added] } : build, gone: vanished }
@@ -47,7 +47,7 @@ function mayGo(path: string, allowed: AllowedToGo): boolean {
   return allowed === 'all' || allowed.includes(path) || allowed.includes(splitLocale(path).path)
 }
 
-function sayRefused(id: string, paths: readonly string[]): string {
+function describeRefused(id: string, paths: readonly string[]): string {
   const named = paths.slice(0, MAX_NAMED).join(', ')
   const others = paths.length > MAX_NAMED ? ` and ${paths.length - MAX_NAMED} more` : ''
   const [were, they] = paths.length === 1 ? ['address was', 'leads'] : ['addresses were', 'lead']

@@ -28,7 +28,7 @@ export type ListedRow = Omit<RequestRow, 'details' | 'phone' | 'idempotency_key'
   unread: boolean
 }
 
-type Asked = {
+type PageQuery = {
   filter: RequestFilter
   sort: RequestSort
   place?: RequestPlace | undefined
@@ -39,7 +39,7 @@ type Asked = {
 /** Reads a page of requests. `hasNext` and `hasPrevious` say whether there are more. */
 export async function readRequestPage(
   database: Database,
-  asked: Asked,
+  asked: PageQuery,
 ): Promise<{ requests: ListedRow[]; hasNext: boolean; hasPrevious: boolean }> {
   const { place, pageSize } = asked
   const ids = await findIds(database, asked)
@@ -55,7 +55,7 @@ export async function readRequestPage(
 }
 
 /** Reads only columns of the indexes `requests_as_received` or `requests_as_changed`, except for unread requests. */
-async function findIds(database: Database, { filter, sort, place, pageSize, reader }: Asked): Promise<string[]> {
+async function findIds(database: Database, { filter, sort, place, pageSize, reader }: PageQuery): Promise<string[]> {
   const { q } = filter
   const few = q ? await findByText(database, q, FEW) : undefined
   if (few?.length === 0) return []

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { checkPhotoFiles } from '../../build/check-photos.ts'
 import { completeSnapshot } from '../../build/complete-snapshot.ts'
-import { createMaker } from '../../build/incremental/maker.ts'
+import { createRecipeRunner } from '../../build/incremental/recipe-runner.ts'
 import { hashDocuments, hashPhotos } from '../../build/input-hash.ts'
 import { staticFiles } from '../../build/static-files.ts'
 import { type Catalogue, createCatalogue } from '../../content/catalogue.ts'
@@ -98,7 +98,7 @@ export async function createDevFiles(
         contentDir,
         publicDir,
         cacheDir,
-        maker: createMaker({ codeHash: photoHash, lastDir: outDir, outDir, last: {} }),
+        runner: createRecipeRunner({ codeHash: photoHash, lastDir: outDir, outDir, last: {} }),
         codeHash: photoHash,
         onProgress: () => undefined,
         hasSheets: true,

@@ -6,7 +6,7 @@ import { type Locale, isLocale } from '../../base/i18n/locale.ts'
 import type { Finding } from './edit-path.ts'
 import { createFieldWords, nameOf } from './field-words.ts'
 import { type Place, placeOf } from './places.ts'
-import { sayReason } from './say-reason.ts'
+import { explainFault } from './explain-fault.ts'
 
 const MAX_FOUND = 80
 
@@ -30,7 +30,7 @@ export function findFindings(
       field,
       label: place ? labelOf(field, place, words, locale) : '',
       found: fault.value === undefined || fault.value === '' ? undefined : shorten(fault.value),
-      reason: sayReason(fault.expected, locale),
+      reason: explainFault(fault.expected, locale),
     }
   })
 }

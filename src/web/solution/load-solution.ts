@@ -68,7 +68,7 @@ export function loadSolution<Id extends string>(
       ...loadProductTeaser(product, catalogue, locale),
       purpose: firstSentence(product.description[locale]),
     })),
-    ...(sizing && { sizingAsks: sayAsks(sizing, locale) }),
+    ...(sizing && { sizingAsks: describeQuestions(sizing, locale) }),
     solutionsInWords: capitalise(numberInWords(catalogue.snapshot.solution.length, locale)),
     others: catalogue.snapshot.solution.map((other) => ({
       ...langOf([other.title, other.summary], locale),
@@ -79,7 +79,7 @@ export function loadSolution<Id extends string>(
 }
 
 /** Returns the questions of the sizing of a job as a sentence. */
-function sayAsks({ questions }: Sizing, locale: Locale): string {
+function describeQuestions({ questions }: Sizing, locale: Locale): string {
   const labels = questions.map(({ label }) => label[locale])
   return wordsOf(serverWords[locale])('sizing:asks', { questions: labels.join(MARKS[locale].list) })
 }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { type PhotoOptions, publishPhotos } from '../../../src/build/publish-photos.ts'
-import { createMaker } from '../../../src/build/incremental/maker.ts'
+import { createRecipeRunner } from '../../../src/build/incremental/recipe-runner.ts'
 import { ContentError } from '../../../src/content/faults.ts'
 import { tempFolder } from '../../temp-folder.ts'
 import { faqOf, newsOf, productOf, snapshotOf } from '../catalogue/editorial/snapshot-factory.ts'
@@ -12,7 +12,7 @@ const alt = { zh: '正面', en: 'Front' }
 const snapshot = snapshotOf({ product: [productOf({ photos: [{ file: 'photo.jpg', alt }] })] })
 
 function makerIn(outDir: string) {
-  return createMaker({ codeHash: '', lastDir: outDir, outDir, last: {} })
+  return createRecipeRunner({ codeHash: '', lastDir: outDir, outDir, last: {} })
 }
 
 /** Folders with this photograph of the product `a`. */
@@ -23,7 +23,7 @@ function foldersWith(photo: Buffer): PhotoOptions & { outDir: string } {
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, photo)
   const [cacheDir, outDir] = [join(folder, 'cache'), join(folder, 'site')]
-  return { contentDir, cacheDir, outDir, maker: makerIn(outDir), codeHash: 'code', onProgress: () => {} }
+  return { contentDir, cacheDir, outDir, runner: makerIn(outDir), codeHash: 'code', onProgress: () => {} }
 }
 
 /** A photograph, red at the top and blue at the bottom when it is upright. */
@@ -119,7 +119,7 @@ test('a photograph is not enlarged, and is encoded once', async () => {
   const first = await publishPhotos(snapshot, options)
   const cached = readdirSync(options.cacheDir).map((name) => [name, readFileSync(join(options.cacheDir, name))])
   expect(cached.map(([name]) => /-(\d+)\./.exec(String(name))?.[1])).toEqual(['320', '320', '500', '500', '500'])
-  expect(await publishPhotos(snapshot, { ...options, maker: makerIn(tempFolder()) })).toEqual(first)
+  expect(await publishPhotos(snapshot, { ...options, runner: makerIn(tempFolder()) })).toEqual(first)
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { remember, startReading } from '../../../src/base/reads.ts'
 import type { LastBuild } from '../../../src/build/incremental/last-build.ts'
-import { createMaker } from '../../../src/build/incremental/maker.ts'
+import { createRecipeRunner } from '../../../src/build/incremental/recipe-runner.ts'
 import { createUnits } from '../../../src/build/incremental/units.ts'
 import { findChanges, hashContent, isAffected, watchContent } from '../../../src/build/incremental/watched-content.ts'
 import type { Product } from '../../../src/content/schema/product.ts'
@@ -84,18 +84,18 @@ test('a unit is taken from the last build until something that was read for it h
   let last: Pick<LastBuild, 'units' | 'made'> = { units: {}, made: {} }
   const build = async (content: Snapshot, isOfUse = true) => {
     const outDir = tempFolder()
-    const maker = createMaker({ codeHash: 'code', lastDir, outDir, last: last.made })
-    const units = createUnits(maker, last.units, findChanges(hashContent(before), hashContent(content)))
+    const runner = createRecipeRunner({ codeHash: 'code', lastDir, outDir, last: last.made })
+    const units = createUnits(runner, last.units, findChanges(hashContent(before), hashContent(content)))
     const [, product] = watchContent(content).product
     const write = () => {
       runs += 1
-      maker.write('name', new Map([['/name.txt', product?.name.en ?? '']]))
+      runner.write('name', new Map([['/name.txt', product?.name.en ?? '']]))
       return product?.code
     }
     const { value } = await units.make('unit', write, () => isOfUse)
-    ;[last, lastDir] = [{ units: units.units, made: maker.made }, outDir]
+    ;[last, lastDir] = [{ units: units.units, made: runner.made }, outDir]
     expect(value).toBe(product?.code)
-    expect(maker.made.name?.files.map(({ size }) => size)).toEqual([product?.name.en.length])
+    expect(runner.made.name?.files.map(({ size }) => size)).toEqual([product?.name.en.length])
     return runs
   }
   expect(await build(before)).toBe(1)

@@ -13,7 +13,7 @@ import { imagesOf } from '../../../artwork/drawing/products/images-of.ts'
 import { LOCALES, type Locale } from '../../../base/i18n/locale.ts'
 import { serverWords } from '../../../base/i18n/server-words.ts'
 import { wordsOf } from '../../../base/i18n/words.ts'
-import { papersOf } from './papers-of.ts'
+import { documentKindsOf } from './document-kinds-of.ts'
 import type { SearchField, SearchRecord } from './search-record.ts'
 
 /** A searchable item: the record that is shown, and the texts that it is found by. */
@@ -252,7 +252,7 @@ function productDocument(
       ...(image && { image: { src: image.src, width: image.width, height: image.height } }),
       ...(status === 'discontinued' && { isDiscontinued: true as const }),
       ...(status === 'active' && standAtDoors(shelf.category.id, catalogue) && { isForDoors: true as const }),
-      ...papersOf(product, catalogue, locale),
+      ...documentKindsOf(product, catalogue, locale),
     },
     fields: {
       model: [model],

@@ -49,7 +49,7 @@ const SCORE_DIGITS = 6
 const MAX_RANKED = 500
 
 /** A query, and the documents that have its terms. */
-export type Asked = {
+export type PreparedQuery = {
   query: Query
   matches: Matches
   only: SearchKind | undefined
@@ -63,9 +63,9 @@ export type SearchSteps = {
   /** Parses a query. */
   parse: (text: string) => Query
   /** Looks up the terms of a query. */
-  ask: (query: Query, only?: SearchKind) => Asked
+  ask: (query: Query, only?: SearchKind) => PreparedQuery
   /** Looks up the misspelled words, and ranks. */
-  answer: (asked: Asked) => Found
+  answer: (asked: PreparedQuery) => Found
 }
 
 /** Creates a search over an index: the same in the browser, in the build and in the API. */

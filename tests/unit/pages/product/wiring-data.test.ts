@@ -3,7 +3,7 @@ import { wiringData } from '../../../../pages/product/wiring-data.ts'
 import { modelGuide } from '../../../../src/artwork/documents/installation/model-guide.ts'
 import { LOCALES } from '../../../../src/base/i18n/locale.ts'
 import { documentKindsIn } from '../../../../src/web/features/search/document-query.ts'
-import { papersOf } from '../../../../src/web/features/search/papers-of.ts'
+import { documentKindsOf } from '../../../../src/web/features/search/document-kinds-of.ts'
 import { holdInMarkup } from '../../../../src/web/ui/held.ts'
 import { createCatalogue } from '../../../../src/content/catalogue.ts'
 import { loadFixture } from '../../fixture-content.ts'
@@ -24,7 +24,9 @@ test.each(pairs)('the page of $code draws the wires of its guide ($locale)', ({ 
   const wiring = wiringData(product, catalogue, locale)
   expect(wiring === undefined).toBe(guide?.wiring === undefined)
   // The search leads to it.
-  expect(documentKindsIn(papersOf(product, catalogue, locale).papers, ['wiring'])).toEqual(wiring ? ['wiring'] : [])
+  expect(documentKindsIn(documentKindsOf(product, catalogue, locale).papers, ['wiring'])).toEqual(
+    wiring ? ['wiring'] : [],
+  )
   if (!guide?.wiring || !wiring) return
   const drawn = plain(wiring.diagram)
     .split('\n')

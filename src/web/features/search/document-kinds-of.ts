@@ -7,7 +7,11 @@ import { ASKED_DOCUMENTS, type AskedDocument, packDocumentKinds } from './docume
 import type { SearchRecord } from './search-record.ts'
 
 /** Tells which documents the build has of a product. */
-export function papersOf(product: Product, { snapshot }: Catalogue, locale: Locale): Pick<SearchRecord, 'papers'> {
+export function documentKindsOf(
+  product: Product,
+  { snapshot }: Catalogue,
+  locale: Locale,
+): Pick<SearchRecord, 'papers'> {
   const { code, specificationFile, papers } = product
   const kinds = new Set<AskedDocument>(papers?.[locale].map(({ kind }) => kind))
   if (specificationFile) kinds.add('sheet')

@@ -90,7 +90,7 @@ const REASONS: readonly [RegExp, Reason][] = [
 ]
 
 /** Says in the editor's language what a fault expected; in the fault's own words where there is none for it. */
-export function sayReason(expected: string, locale: Locale): string {
+export function explainFault(expected: string, locale: Locale): string {
   for (const [pattern, reason] of REASONS) {
     const match = pattern.exec(expected)
     if (match)

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createMaker, type Recipe } from '../../../src/build/incremental/maker.ts'
+import { createRecipeRunner, type Recipe } from '../../../src/build/incremental/recipe-runner.ts'
 import type { OutputsByKey } from '../../../src/build/incremental/last-build.ts'
 import { tempFolder } from '../../temp-folder.ts'
 
@@ -22,9 +22,9 @@ function createSite() {
   let lastDir = tempFolder()
   const build = (inputs: readonly Input[], codeHash = 'code') => {
     const outDir = tempFolder()
-    const maker = createMaker({ codeHash, lastDir, outDir, last })
-    const outcomes = inputs.map((input) => maker.make(RECIPE, input))
-    ;[last, lastDir] = [maker.made, outDir]
+    const runner = createRecipeRunner({ codeHash, lastDir, outDir, last })
+    const outcomes = inputs.map((input) => runner.make(RECIPE, input))
+    ;[last, lastDir] = [runner.made, outDir]
     return { outDir, outcomes, read: (name: string) => readFileSync(join(outDir, 'deep/er', `${name}.txt`), 'utf8') }
   }
   return { build, runs, siteDir: () => lastDir }
@@ -89,9 +89,9 @@ test('the same input twice is made once', () => {
 
 test('after the site was moved, files are added to it whole', () => {
   const [outDir, served] = [tempFolder(), tempFolder()]
-  const maker = createMaker({ codeHash: 'code', lastDir: tempFolder(), outDir, last: {} })
-  maker.moveTo(served)
-  maker.write('late', new Map([['/late.txt', 'late']]))
+  const runner = createRecipeRunner({ codeHash: 'code', lastDir: tempFolder(), outDir, last: {} })
+  runner.moveTo(served)
+  runner.write('late', new Map([['/late.txt', 'late']]))
   expect(readdirSync(outDir)).toEqual([])
   expect(readdirSync(served)).toEqual(['late.txt'])
 })

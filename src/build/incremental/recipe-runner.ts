@@ -28,7 +28,7 @@ type Result<Value> = {
   value: Value
 }
 
-export type MakerOptions = {
+export type RecipeRunnerOptions = {
   /** Hash of all code that recipes run. */
   codeHash: string
   /** Folder of the site that the last build made. */
@@ -39,7 +39,7 @@ export type MakerOptions = {
   last: OutputsByKey
 }
 
-export type Maker = {
+export type RecipeRunner = {
   /** Makes the files of an input, or takes them from the last build. */
   make: <Input extends object, Value>(recipe: Recipe<Input, Value>, input: Input) => Outcome<Value>
   /** Does the same with a recipe that takes time. */
@@ -63,8 +63,8 @@ export type Maker = {
 
 export type Outcome<Value> = { files: readonly OutputFile[]; value: Value; isNew: boolean }
 
-/** Creates a maker. Files of the last build are linked, not copied; one that was changed since is made again. */
-export function createMaker({ codeHash, lastDir, last, ...options }: MakerOptions): Maker {
+/** Creates a runner. Files of the last build are linked, not copied; one that was changed since is made again. */
+export function createRecipeRunner({ codeHash, lastDir, last, ...options }: RecipeRunnerOptions): RecipeRunner {
   let { outDir } = options
   let isServed = false
   const made: OutputsByKey = {}

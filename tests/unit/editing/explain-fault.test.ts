@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sayReason } from '../../../src/tools/editing/say-reason.ts'
+import { explainFault } from '../../../src/tools/editing/explain-fault.ts'
 
 /** Expectations of checks, and their words for editors. */
 const SAID: readonly [string, string, string][] = [
@@ -40,9 +40,9 @@ const SAID: readonly [string, string, string][] = [
 
 test('the expectation of a check is in the language of the editor', () => {
   for (const [expected, zh, en] of SAID) {
-    expect(sayReason(expected, 'zh'), expected).toContain(zh)
-    expect(sayReason(expected, 'zh'), expected).not.toMatch(/^應為|\{\{/)
-    expect(sayReason(expected, 'en'), expected).toContain(en)
+    expect(explainFault(expected, 'zh'), expected).toContain(zh)
+    expect(explainFault(expected, 'zh'), expected).not.toMatch(/^應為|\{\{/)
+    expect(explainFault(expected, 'en'), expected).toContain(en)
   }
-  expect(sayReason('something new', 'zh')).toBe('應為：something new')
+  expect(explainFault('something new', 'zh')).toBe('應為：something new')
 })
