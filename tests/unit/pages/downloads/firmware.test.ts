@@ -31,7 +31,7 @@ test('notes have the newest version first, with severity and advisory of each fi
   expect(renderNotes('no-such-family', catalogue, 'en')).toBeUndefined()
 })
 
-test('notes say how a family is put into and out of service, as far as it is said', () => {
+test('notes say how a family is put into and out of service, where it has such words', () => {
   const said = {
     use: 'For doors.',
     setup: 'Set a password.',
