@@ -11,8 +11,6 @@ import { standAtDoors } from '../door-schedule/stands-at-door.ts'
 import { drawingWords } from '../../../artwork/drawing/drawing-words.ts'
 import { imagesOf } from '../../../artwork/drawing/products/images-of.ts'
 import { LOCALES, type Locale } from '../../../base/i18n/locale.ts'
-import { serverWords } from '../../../base/i18n/server-words.ts'
-import { wordsOf } from '../../../base/i18n/words.ts'
 import { documentKindsOf } from './document-kinds-of.ts'
 import type { SearchField, SearchRecord } from './search-record.ts'
 
@@ -77,8 +75,9 @@ export function searchDocuments(snapshot: Snapshot, locale: Locale): SearchDocum
 
 /** The counties that have a dealer, by their names with and without "county" or "city": each is a whole query. */
 function servedCounties({ dealers }: Places, locale: Locale): string[] {
-  const names: Readonly<Record<string, string>> = drawingWords[locale].map.counties
-  const endings = wordsOf(serverWords[locale])('search-words:countyEndings').split(/[、,] ?/)
+  const { counties: names, countyEndings }: { counties: Readonly<Record<string, string>>; countyEndings: string } =
+    drawingWords[locale].map
+  const endings = countyEndings.split(/[、,] ?/)
   const served = new Set(dealers.flatMap(({ counties }) => counties.map((id) => names[id] ?? id)))
   return [...served].flatMap((name) => {
     const ending = endings.find((each) => name.endsWith(each)) ?? ''
