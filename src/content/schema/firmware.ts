@@ -57,7 +57,7 @@ const lifecycleSchema = record({
   removal: localisedText(240),
   /** Address of the declaration of conformity. */
   declaration: plainText(200)
-    .matches(/^https:\/\//, 'an https address')
+    .matches(/^https:\/\/\S+$/, 'an https address')
     .optional()
     .default(undefined),
 })

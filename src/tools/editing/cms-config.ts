@@ -5,7 +5,7 @@ import type { Film } from '../../content/schema/films.ts'
 import { ORDERING_KIND_NAMES } from '../../content/schema/ordering.ts'
 import type { OwnOrderingKind } from '../../content/schema/ordering-kinds.ts'
 import type { Series } from '../../content/schema/series.ts'
-import type { Locale } from '../../base/i18n/locale.ts'
+import { DEFAULT_LOCALE, type Locale } from '../../base/i18n/locale.ts'
 import { type Collection, COLLECTIONS, SINGLE_FILES } from './collections.ts'
 import { createFieldWords, editorWords } from './field-words.ts'
 import { type CmsField, type FieldContext, makeFields } from './make-field.ts'
@@ -107,8 +107,13 @@ export function makeConfig(
 /** Cameras' files are below it. */
 export const MAX_PHOTO_BYTES = 50 * 1024 * 1024
 
-function fieldsOf({ name, description }: Collection, context: FieldContext) {
-  return makeFields(description.fields ?? {}, name, context)
+/** The fields of a collection. Those that name a record stand first, so that its form begins with its title. */
+function fieldsOf({ name, description }: Collection, context: FieldContext): CmsField[] {
+  const naming = shownBy(name, DEFAULT_LOCALE).map((field) => field.split('.')[0])
+  const [first, others] = [true, false].map((isFirst) =>
+    Object.entries(description.fields ?? {}).filter(([key]) => naming.includes(key) === isFirst),
+  )
+  return makeFields(Object.fromEntries([...(first ?? []), ...(others ?? [])]), name, context)
 }
 
 function shownBy(name: string, locale: Locale): string[] {

@@ -54,6 +54,11 @@ test('every field of every schema is in the editor', () => {
   expect(wanted.filter((path) => !shown.has(path))).toEqual([])
 })
 
+test('a form begins with the fields that name its record', () => {
+  const first = config.collections.map(({ name, fields }) => `${name} ${fields[0]?.name}`)
+  expect(first).toEqual(expect.arrayContaining(['news title', 'faq question', 'product model', 'series name']))
+})
+
 test('a field that is added to a schema is in the editor with no other change', () => {
   const added = describe(record({ code: string().required(), brandNew: number().min(1).max(9).optional() }))
   expect(makeFields(added.fields ?? {}, 'product', context)[1]).toMatchObject({
