@@ -1,5 +1,6 @@
 import { memo, useCallback, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import type { Check, Remedy } from '../../src/web/features/door-schedule/check.ts'
 import { addDoor, copyDoor, moveDoor, removeDoor } from '../../src/web/features/door-schedule/edit.ts'
 import { type Door, MAX_DOORS } from '../../src/web/features/door-schedule/schedule.ts'
 import { newId } from '../../src/web/features/door-schedule/new-id.ts'
@@ -11,7 +12,10 @@ import { DoorRow, type DoorActions } from './door-row.tsx'
 import styles from './door-schedule.module.css'
 import { addExample } from './example.ts'
 import { FirstStep } from './first-step.tsx'
+import { checksOfDoors, type DoorChecks } from './group-checks.ts'
 import { type DoorGroup, groupDoors } from './group-doors.ts'
+import { focusInRow } from './show-door.ts'
+import { useIsNarrow } from './use-is-narrow.ts'
 import { useRenderedCount } from './use-rendered-count.ts'
 import { useParts } from './use-parts.ts'
 import type { MakeChange } from './use-schedule.ts'
@@ -19,32 +23,49 @@ import type { MakeChange } from './use-schedule.ts'
 const ACTIONS = ['actions'] as const
 /** So many groups of doors are rendered before the next key may be handled. */
 const SLICE = 8
+const NO_CHECKS: readonly Check[] = []
 
 type DoorTableProps = {
   doors: readonly Door[]
   /** Whether there are no devices elsewhere either. */
   isBare: boolean
+  /** Of the doors, and others. */
+  checks: readonly Check[]
   change: MakeChange
+  onRemedy: (remedy: Remedy) => void
   /** Sizes a job; missing where there are no rules. */
   onSize: (() => void) | undefined
   /** Announces what was done. */
   say: (message: string) => void
 }
 
-/** The doors: a table, and cards in narrow windows. Rendered again only if a door was changed. */
-export const DoorTable = memo(function DoorTable({ doors, isBare, change, onSize, say }: DoorTableProps) {
+/** The doors: a table, and lines that unfold in narrow windows. Rendered again only if a door or a check was changed. */
+export const DoorTable = memo(function DoorTable({
+  doors,
+  checks,
+  isBare,
+  change,
+  onRemedy,
+  onSize,
+  say,
+}: DoorTableProps) {
   const t = useWords()
   const parts = useParts()
   const table = useRef<HTMLTableElement>(null)
+  const isNarrow = useIsNarrow()
+  const [unfolded] = useState(() => new Set<string>())
+  const byDoor = useDoorChecks(checks)
   // Changes are rendered before the focus moves: keys that follow at once must find it there.
-  const focusOn = useCallback((id: string, column: string) => {
+  const focusOn = useCallback((id: string, column: string, unfolds = true) => {
     flushSync(() => undefined)
     const row = [...(table.current?.rows ?? [])].find((each) => each.dataset.row === id)
-    row?.querySelector<HTMLElement>(`[data-column="${column}"], [data-action="${column}"]`)?.focus()
+    focusInRow(row, column, unfolds)
   }, [])
   const actions: DoorActions = useMemo(
     () => ({
       change,
+      repair: onRemedy,
+      unfolded,
       copy: (id) => {
         const copy = newId()
         // A full schedule takes no more.
@@ -70,12 +91,12 @@ export const DoorTable = memo(function DoorTable({ doors, isBare, change, onSize
         const section = table.current?.closest('section')
         change((schedule) => removeDoor(schedule, id))
         flushSync(() => undefined)
-        if (next) focusOn(next, 'number')
+        if (next) focusOn(next, 'number', false)
         else section?.querySelector<HTMLElement>('[data-action=add]')?.focus()
         say(t('door-schedule:said.removed'))
       },
     }),
-    [change, focusOn, say, t],
+    [change, onRemedy, unfolded, focusOn, say, t],
   )
   const groups = useGroups(doors)
   const shown = useRenderedCount(groups.length, SLICE)
@@ -88,7 +109,7 @@ export const DoorTable = memo(function DoorTable({ doors, isBare, change, onSize
   const fillExample = () => {
     change((schedule) => addExample(schedule, parts, t))
     flushSync(() => undefined)
-    table.current?.querySelector<HTMLElement>('[data-column=place]')?.focus()
+    focusInRow(table.current?.querySelector<HTMLElement>('tr[data-row]'), 'place')
     say(t('door-schedule:first.done'))
   }
   return (
@@ -100,7 +121,7 @@ export const DoorTable = memo(function DoorTable({ doors, isBare, change, onSize
             <caption>{t('door-schedule:doors.keys')}</caption>
             <ColumnHeads more={ACTIONS} />
             {groups.slice(0, shown).map((group) => (
-              <DoorRows key={group.key} group={group} actions={actions} />
+              <DoorRows key={group.key} {...{ group, byDoor, isNarrow, actions }} />
             ))}
           </table>
           {doors.some(({ kind }) => kind === 'fire-door' || kind === 'escape-door') && (
@@ -132,12 +153,14 @@ function comingOf(groups: readonly DoorGroup[], shown: number): { shown: number;
   return { shown: countDoors(groups.slice(0, shown)), all: countDoors(groups) }
 }
 
-/** Rows of a group. Rendered again only if one of its doors was changed. */
-const DoorRows = memo(function DoorRows({ group, actions }: { group: DoorGroup; actions: DoorActions }) {
+type DoorRowsProps = { group: DoorGroup; byDoor: DoorChecks; isNarrow: boolean; actions: DoorActions }
+
+/** Rows of a group. Rendered again only if one of its doors, or the checks of any door, were changed. */
+const DoorRows = memo(function DoorRows({ group, byDoor, ...rest }: DoorRowsProps) {
   return (
     <tbody>
       {group.doors.map((door) => (
-        <DoorRow key={door.id} door={door} actions={actions} />
+        <DoorRow key={door.id} door={door} checks={byDoor.get(door.id) ?? NO_CHECKS} {...rest} />
       ))}
     </tbody>
   )
@@ -150,4 +173,13 @@ function useGroups(doors: readonly Door[]): readonly DoorGroup[] {
   const groups = groupDoors(doors, known.groups)
   setKnown({ doors, groups })
   return groups
+}
+
+/** Returns the checks of each door, in lists that stay the same for as long as they say the same. */
+function useDoorChecks(checks: readonly Check[]): DoorChecks {
+  const [known, setKnown] = useState(() => ({ checks, byDoor: checksOfDoors(checks) }))
+  if (known.checks === checks) return known.byDoor
+  const byDoor = checksOfDoors(checks, known.byDoor)
+  setKnown({ checks, byDoor })
+  return byDoor
 }

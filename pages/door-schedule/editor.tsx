@@ -1,4 +1,4 @@
-import { Fragment, lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { Fragment, lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Remedy } from '../../src/web/features/door-schedule/check.ts'
 import { findFixes } from '../../src/web/features/door-schedule/find-fixes.ts'
@@ -12,11 +12,14 @@ import { showCount } from '../../src/web/features/door-schedule/show-count.ts'
 import { Note } from '../../src/web/ui/note.tsx'
 import { Checks } from './checks.tsx'
 import { DoorTable } from './door-table.tsx'
+import { countFaults } from './group-checks.ts'
 import { ProjectBar } from './project-bar.tsx'
 import { PrintedSchedule } from './printed-schedule.tsx'
 import { Results } from './results.tsx'
 import { ScheduleToast, useToast } from './schedule-toast.tsx'
+import { focusInRow } from './show-door.ts'
 import { UnassignedItems, SpotItems } from './spot-items.tsx'
+import { Summary } from './summary.tsx'
 import { Tools } from './tools.tsx'
 import { PartsContext } from './use-parts.ts'
 import { usePrintedAt } from './use-printed-at.ts'
@@ -64,12 +67,17 @@ export function Editor({ parts, canSize }: { parts: Parts; canSize: boolean }) {
   useEffect(showCount, [])
   useUndoKeys(undo, redo)
   useLeaveWarning(view.keeping !== 'kept' && !isEmpty(schedule))
+  const found = useRef(following)
+  useEffect(() => {
+    found.current = following
+  }, [following])
+  // The same function for good: it is passed to every door.
   const apply = useCallback(
     (remedy: Remedy) => {
-      const isDone = change((before) => applyFound(before, remedy, following))
+      const isDone = change((before) => applyFound(before, remedy, found.current))
       if (isDone) say(t('schedule-checks:remedies.done'))
     },
-    [change, following, say, t],
+    [change, say, t],
   )
   return (
     <PartsContext value={parts}>
@@ -108,11 +116,20 @@ export function Editor({ parts, canSize }: { parts: Parts; canSize: boolean }) {
         customer={schedule.customer}
         remarks={schedule.remarks}
       />
+      {schedule.doors.length > 0 && (
+        <Summary
+          doors={schedule.doors.reduce((sum, { alike }) => sum + alike, 0)}
+          faults={bill.length > 0 ? countFaults(checks) : undefined}
+          watts={findings.power.watts}
+        />
+      )}
       {/* Remounted for another schedule: pending input must not get into it. */}
       <Fragment key={key}>
         {schedule.loose.length > 0 && <UnassignedItems items={schedule.loose} doors={schedule.doors} change={change} />}
         <DoorTable
           doors={schedule.doors}
+          checks={checks}
+          onRemedy={apply}
           isBare={schedule.room.length + schedule.loose.length === 0}
           change={change}
           onSize={onSize}
@@ -141,7 +158,8 @@ export function Editor({ parts, canSize }: { parts: Parts; canSize: boolean }) {
             onClose={(message) => {
               flushSync(() => setSized(undefined))
               // A dialog that is removed while it is open gives the focus back to nothing.
-              document.querySelector<HTMLElement>(message ? '[data-column=place]' : '[data-action=size]')?.focus()
+              if (message) focusInRow(document.querySelector<HTMLElement>('tr[data-row]'), 'place')
+              else document.querySelector<HTMLElement>('[data-action=size]')?.focus()
               say(message)
             }}
           />

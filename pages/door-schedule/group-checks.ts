@@ -25,3 +25,36 @@ export function groupChecks(checks: readonly Check[]): CheckGroup[] {
 export function countFaults(checks: readonly Check[]): number {
   return checks.filter(({ isReminder }) => !isReminder).length
 }
+
+/** Returns the key of a check in a list: a lock in two forms can have the same fault twice. */
+export function keyOfCheck({ rule, kind, type, door, code }: Check, index: number): string {
+  return [rule, kind, type, door?.id, code, index].join()
+}
+
+/** The checks of each door that has some, by its id. */
+export type DoorChecks = ReadonlyMap<string, readonly Check[]>
+
+/** Returns the checks of each door; those that are as before are the same list, so that the row is not rendered again. */
+export function checksOfDoors(checks: readonly Check[], before?: DoorChecks): DoorChecks {
+  const byDoor = new Map<string, readonly Check[]>()
+  const found = new Map<string, Check[]>()
+  for (const check of checks) {
+    if (!check.door) continue
+    const own = found.get(check.door.id)
+    if (own) own.push(check)
+    else found.set(check.door.id, [check])
+  }
+  for (const [id, own] of found) {
+    const known = before?.get(id)
+    const isSame = known?.length === own.length && own.every((check, index) => isAlike(check, known[index]))
+    byDoor.set(id, isSame ? known : own)
+  }
+  return byDoor
+}
+
+/** Returns whether two checks of a door say the same, with the same remedy. */
+function isAlike(one: Check, other: Check | undefined): boolean {
+  const { rule, kind, code, door, remedy } = one
+  if (!other || other.door !== door || other.rule !== rule || other.kind !== kind || other.code !== code) return false
+  return JSON.stringify(other.remedy) === JSON.stringify(remedy)
+}
