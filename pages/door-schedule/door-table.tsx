@@ -155,16 +155,23 @@ function comingOf(groups: readonly DoorGroup[], shown: number): { shown: number;
 
 type DoorRowsProps = { group: DoorGroup; byDoor: DoorChecks; isNarrow: boolean; actions: DoorActions }
 
-/** Rows of a group. Rendered again only if one of its doors, or the checks of any door, were changed. */
-const DoorRows = memo(function DoorRows({ group, byDoor, ...rest }: DoorRowsProps) {
-  return (
-    <tbody>
-      {group.doors.map((door) => (
-        <DoorRow key={door.id} door={door} checks={byDoor.get(door.id) ?? NO_CHECKS} {...rest} />
-      ))}
-    </tbody>
-  )
-})
+/** Rows of a group. Rendered again only if one of its doors, or their checks, were changed. */
+const DoorRows = memo(
+  function DoorRows({ group, byDoor, ...rest }: DoorRowsProps) {
+    return (
+      <tbody>
+        {group.doors.map((door) => (
+          <DoorRow key={door.id} door={door} checks={byDoor.get(door.id) ?? NO_CHECKS} {...rest} />
+        ))}
+      </tbody>
+    )
+  },
+  (one, other) =>
+    one.group === other.group &&
+    one.isNarrow === other.isNarrow &&
+    one.actions === other.actions &&
+    (one.byDoor === other.byDoor || one.group.doors.every(({ id }) => one.byDoor.get(id) === other.byDoor.get(id))),
+)
 
 /** Returns doors in groups that stay the same for as long as their doors do. */
 function useGroups(doors: readonly Door[]): readonly DoorGroup[] {

@@ -62,11 +62,16 @@ export function Editor({ parts, canSize }: { parts: Parts; canSize: boolean }) {
   const following = useFollowing(schedule, parts)
   const { findings, bill } = following
   const made = view.list.find(({ id }) => id === schedule.id)?.made ?? 0
-  const fixes = useMemo(() => findFixes(schedule, parts, made), [schedule, parts, made])
-  const checks = useMemo(() => [...findings.checks, ...fixes], [findings, fixes])
+  // Of the schedule that was checked: an edit is painted before its checks.
+  const checks = useMemo(
+    () => [...findings.checks, ...findFixes(following.of, parts, made)],
+    [findings, following.of, parts, made],
+  )
   useEffect(showCount, [])
   useUndoKeys(undo, redo)
   useLeaveWarning(view.keeping !== 'kept' && !isEmpty(schedule))
+  // A moment later, as all that follows: an edit is painted without it. The first door counts at once.
+  const counted = following.of.doors.length > 0 ? following.of.doors : schedule.doors
   const found = useRef(following)
   useEffect(() => {
     found.current = following
@@ -118,7 +123,7 @@ export function Editor({ parts, canSize }: { parts: Parts; canSize: boolean }) {
       />
       {schedule.doors.length > 0 && (
         <Summary
-          doors={schedule.doors.reduce((sum, { alike }) => sum + alike, 0)}
+          doors={counted.reduce((sum, { alike }) => sum + alike, 0)}
           faults={bill.length > 0 ? countFaults(checks) : undefined}
           watts={findings.power.watts}
         />
@@ -166,7 +171,7 @@ export function Editor({ parts, canSize }: { parts: Parts; canSize: boolean }) {
         </Suspense>
       )}
       <ScheduleToast said={said} onUndo={undo} onClose={say} />
-      {printedAt && <PrintedSchedule schedule={schedule} fixes={fixes} printedAt={printedAt} />}
+      {printedAt && <PrintedSchedule schedule={schedule} made={made} printedAt={printedAt} />}
     </PartsContext>
   )
 }

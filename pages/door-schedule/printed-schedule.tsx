@@ -2,8 +2,8 @@ import { inSite } from '../../src/base/base-path.ts'
 import { textIn } from '../../src/base/i18n/localised.ts'
 import { createPortal } from 'react-dom'
 import { billOf } from '../../src/web/features/door-schedule/bill.ts'
-import type { Check } from '../../src/web/features/door-schedule/check.ts'
 import { checkSchedule } from '../../src/web/features/door-schedule/check-schedule.ts'
+import { findFixes } from '../../src/web/features/door-schedule/find-fixes.ts'
 import type { Schedule } from '../../src/web/features/door-schedule/schedule.ts'
 import { LOCALE_FACTS } from '../../src/base/i18n/locale.ts'
 import { useLocale, useWords } from '../../src/base/i18n/words.ts'
@@ -18,13 +18,18 @@ import { sayCheck } from './say-check.ts'
 import { sayIssue } from './say-issue.ts'
 import { useParts } from './use-parts.ts'
 
-type PrintedScheduleProps = { schedule: Schedule; fixes: readonly Check[]; printedAt: Date }
+type PrintedScheduleProps = {
+  schedule: Schedule
+  /** When it was made, in milliseconds: firmware since then is among the checks. */
+  made: number
+  printedAt: Date
+}
 
 /**
  * The schedule on paper, with its checks, power, recording and the vendor's address: A4 landscape, the head of the table on
  * each page. It is in the body, because everything else is left out.
  */
-export function PrintedSchedule({ schedule, fixes, printedAt }: PrintedScheduleProps) {
+export function PrintedSchedule({ schedule, made, printedAt }: PrintedScheduleProps) {
   const t = useWords()
   const locale = useLocale()
   const parts = useParts()
@@ -32,7 +37,7 @@ export function PrintedSchedule({ schedule, fixes, printedAt }: PrintedScheduleP
   const bill = billOf(schedule, parts)
   const { checks, power, recording } = checkSchedule(schedule, parts)
   // As on the screen.
-  const inOrder = groupChecks([...checks, ...fixes]).flatMap(({ checks: alike }) => alike)
+  const inOrder = groupChecks([...checks, ...findFixes(schedule, parts, made)]).flatMap(({ checks: alike }) => alike)
   const day = new Intl.DateTimeFormat(LOCALE_FACTS[locale].htmlLang, { dateStyle: 'long' }).format(printedAt)
   const rows = [
     ...schedule.doors.map(({ id, number, floor, place, kind, alike, items }) => ({
