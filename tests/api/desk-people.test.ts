@@ -60,6 +60,7 @@ describe.each(DATABASES.filter(({ isHere }) => isHere))('on the $kind database',
       ['/desk/people/amy', undefined, 'DELETE'],
       ['/desk/export', { email: 'amy@example.com' }],
       ['/desk/requests/LI-1/erasure', { reason: 'as asked' }],
+      ['/desk/retention', {}],
     ] as const
     const make = ([path, body, method]: (typeof calls)[number]) =>
       admin.ask(path, { ...(body && { body }), ...(method && { method }) })

@@ -3,7 +3,7 @@ import { ADMIN } from './staff.ts'
 import { NARROW, WIDE } from './templates.ts'
 import { expect, FAILED_REQUEST, LOCALES, test } from './test.ts'
 import { expectNoAxeFaults } from './visitor.ts'
-import { phrase } from './words.ts'
+import { countWord, phrase } from './words.ts'
 
 const LATER = { success: false, code: 'confirmation_required', message: 'Please type your password again' }
 
@@ -44,3 +44,29 @@ for (const locale of LOCALES) {
     await expect(page.getByText(p('added', { account }))).toBeVisible()
   })
 }
+
+test('two calls that need the password wait for the same dialog', async ({ page, context, complaints }) => {
+  complaints.allow(FAILED_REQUEST)
+  const c = (key: string) => deskWord('en', `confirm.${key}`)
+  const sender = `${uniqueSubject().slice(6)}@customer.example`
+  await logIn(context, ADMIN.account)
+  await openDesk(page, 'en', '/desk/privacy')
+  const refused = new Set<string>()
+  let release = () => {}
+  const both = new Promise<void>((resolve) => (release = resolve))
+  for (const call of ['export', 'retention'])
+    await page.route(`**/api/desk/${call}`, async (route) => {
+      if (refused.has(call)) return route.continue()
+      refused.add(call)
+      if (refused.size === 2) release()
+      await both
+      await route.fulfill({ status: 403, json: LATER })
+    })
+  await page.getByLabel(phrase('en', 'desk-privacy', 'email')).fill(sender)
+  await page.getByRole('button', { name: phrase('en', 'desk-privacy', 'exportButton') }).click()
+  await page.getByRole('button', { name: phrase('en', 'desk-privacy', 'run') }).click()
+  await page.getByRole('dialog').getByLabel(c('password')).fill(ADMIN.password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(phrase('en', 'desk-privacy', 'foundNone', { sender }))).toBeVisible()
+  await expect(page.getByText(countWord('en', 'desk-privacy', 'ran', 0))).toBeVisible()
+})

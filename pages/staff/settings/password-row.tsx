@@ -5,7 +5,7 @@ import { useCall } from '../../../src/web/features/staff/desk/use-call.ts'
 import type { DeskApi } from '../../../src/web/features/staff/desk/desk-api.ts'
 import { useWords } from '../../../src/base/i18n/words.ts'
 import { Bay } from '../../../src/web/ui/bays.tsx'
-import { OwnPasswordField } from './own-password-field.tsx'
+import { OwnPasswordField } from '../../../src/web/features/staff/desk/own-password-field.tsx'
 import { SettingsRow } from './settings-row.tsx'
 
 const BLANK = { current: '', password: '' }

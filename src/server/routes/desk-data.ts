@@ -65,7 +65,7 @@ export const deskDataRoutes: ApiRoutes = async (server, { services }) => {
 
   server.post(
     '/desk/retention',
-    { config, schema: { ...schemaOf('Anonymise old requests now'), body: Type.Optional(Lang) } },
+    { config: proved, schema: { ...schemaOf('Anonymise old requests now'), body: Type.Optional(Lang) } },
     async () => {
       const anonymised = await retireRequests({ ...services, months: services.retentionMonths })
       events.wake()

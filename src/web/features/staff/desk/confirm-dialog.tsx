@@ -3,17 +3,21 @@ import { useWords } from '../../../../base/i18n/words.ts'
 import type { ApiClient } from '../../../api-client/api-client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { Field } from '../../../ui/field.tsx'
 import { Note } from '../../../ui/note.tsx'
 import text from '../../../ui/text.module.css'
 import styles from './confirm-dialog.module.css'
 import row from './desk-row.module.css'
+import { OwnPasswordField } from './own-password-field.tsx'
 import { useCall } from './use-call.ts'
 
-type ConfirmDialogProps = { callApi: ApiClient; onClose: (isConfirmed: boolean) => void }
+type ConfirmDialogProps = {
+  account: string
+  callApi: ApiClient
+  onClose: (isConfirmed: boolean) => void
+}
 
 /** Asks for the password of the own account, and confirms the login with it. */
-export function ConfirmDialog({ callApi, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({ account, callApi, onClose }: ConfirmDialogProps) {
   const t = useWords()
   const call = useCall()
   const [current, setCurrent] = useState('')
@@ -28,18 +32,14 @@ export function ConfirmDialog({ callApi, onClose }: ConfirmDialogProps) {
       <form method="post" className={row.form} noValidate onSubmit={(event) => void confirm(event)}>
         <h2 className={text.h3}>{t('desk:confirm.heading')}</h2>
         <p>{t('desk:confirm.text')}</p>
-        <Field id="confirm-password" label={t('desk:confirm.password')} error={call.faults.current}>
-          {(control) => (
-            <input
-              {...control}
-              type="password"
-              autoComplete="current-password"
-              required
-              value={current}
-              onChange={(event) => setCurrent(event.target.value)}
-            />
-          )}
-        </Field>
+        <OwnPasswordField
+          id="confirm-password"
+          account={account}
+          label={t('desk:confirm.password')}
+          value={current}
+          error={call.faults.current}
+          onChange={setCurrent}
+        />
         {call.failure && <Note role="alert" icon="error" title={call.failure} />}
         <div className={row.actions}>
           <Button type="submit" size="small" aria-busy={call.isBusy}>

@@ -12,10 +12,11 @@ const ConfirmDialog = lazy(async () => ({ default: (await import('./confirm-dial
 export function ConfirmedDesk({ desk, children }: { desk: Desk; children: ReactNode }) {
   const { callApi } = desk
   const [isAsked, setIsAsked] = useState(false)
-  const settle = useRef<(isConfirmed: boolean) => void>(undefined)
+  /** The refused calls: several may wait for one password. */
+  const waiting = useRef<((isConfirmed: boolean) => void)[]>([])
   const close = useCallback((isConfirmed: boolean) => {
     setIsAsked(false)
-    settle.current?.(isConfirmed)
+    for (const settle of waiting.current.splice(0)) settle(isConfirmed)
   }, [])
   const confirmed: ApiClient = useCallback(
     async (...call) => {
@@ -24,7 +25,7 @@ export function ConfirmedDesk({ desk, children }: { desk: Desk; children: ReactN
       } catch (error) {
         if (codeOf(error) !== 'confirmation_required') throw error
         const isConfirmed = await new Promise<boolean>((resolve) => {
-          settle.current = resolve
+          waiting.current.push(resolve)
           setIsAsked(true)
         })
         if (!isConfirmed) throw error
@@ -36,7 +37,7 @@ export function ConfirmedDesk({ desk, children }: { desk: Desk; children: ReactN
   return (
     <DeskProvider value={useMemo(() => ({ ...desk, callApi: confirmed }), [desk, confirmed])}>
       {children}
-      <Suspense>{isAsked && <ConfirmDialog callApi={callApi} onClose={close} />}</Suspense>
+      <Suspense>{isAsked && <ConfirmDialog account={desk.account} callApi={callApi} onClose={close} />}</Suspense>
     </DeskProvider>
   )
 }

@@ -1,4 +1,4 @@
-import { Field } from '../../../src/web/ui/field.tsx'
+import { Field } from '../../../ui/field.tsx'
 
 type OwnPasswordFieldProps = {
   id: string
