@@ -9,10 +9,10 @@ const GROUPS = ['vendor', 'base', 'content', 'artwork', 'web', 'build', 'deliver
 const WEB = [
   ['ui', 'api-client', 'menu', 'page'],
   ['prose', 'navigation', 'features/contact', 'features/insight'],
-  ['teasers', 'features/door-schedule', 'features/staff'],
+  ['teasers', 'features/door-schedule'],
   ['features/search'],
   ['shell'],
-  ['solution', 'app'],
+  ['solution', 'features/staff', 'app'],
 ]
 
 /** They show components of their folder, in the gallery of `npm run dev`. The type of what they export is in src/web/examples.ts. */

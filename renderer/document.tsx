@@ -127,8 +127,8 @@ function renderScreen(input: DocumentInput, exports: PageContext['exports']): st
   )
 }
 
-function pageOf({ payload }: DocumentInput, { Page: Screen, head }: PageContext['exports']): Page {
-  return payload && Screen && head ? { screen: { Page: Screen, head }, payload } : { status: 404 }
+function pageOf({ payload }: DocumentInput, { Page: Screen, head, isBare = false }: PageContext['exports']): Page {
+  return payload && Screen && head ? { screen: { Page: Screen, head, isBare }, payload } : { status: 404 }
 }
 
 type Fragments = Record<FragmentName, string>

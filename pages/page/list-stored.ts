@@ -12,6 +12,7 @@ const PLACES: Record<keyof typeof STORED, StoredValue['place']> = {
   schedule: 'site',
   schedules: 'site',
   desk: 'tab',
+  keys: 'site',
   scale: 'site',
   scroll: 'tab',
   reloads: 'tab',

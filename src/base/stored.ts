@@ -19,6 +19,8 @@ export const STORED = {
   schedules: 'door-schedule:',
   /** Unsent texts of the staff at the desk, by request. */
   desk: 'desk-draft',
+  /** That the desk takes no single keys as shortcuts. */
+  keys: 'desk-keys',
   /** How many pixels of this screen are a millimetre, for devices at their true size. */
   scale: 'screen-scale',
   /** Scroll positions, for a document that is reloaded. */
@@ -34,7 +36,7 @@ export type CookieName = Stored['locale']
 
 /** The name of a value in storage. */
 export type StoredKey =
-  | Stored['searches' | 'session' | 'draft' | 'file' | 'schedule' | 'desk' | 'scale' | 'scroll']
+  | Stored['searches' | 'session' | 'draft' | 'file' | 'schedule' | 'desk' | 'keys' | 'scale' | 'scroll']
   | `${Stored['schedules' | 'reloads']}${string}`
 
 /** Storage of the browser that takes the names of this file alone. */

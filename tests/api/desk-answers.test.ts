@@ -176,6 +176,7 @@ test('without a mail server an answer is refused, and not kept for later', async
   const body = { key: randomUUID(), version: 1, language: 'en', subject: 's', text: 't' }
   const refused = await editor.ask(`/desk/requests/${number}/answers`, { body })
   expect([refused.status, refused.body.message]).toEqual([503, 'No mail server is set up, so answers cannot be sent'])
-  expect((await editor.ask(`/desk/requests/${number}/templates`)).body.result).toMatchObject({ mail: false })
+  for (const path of [`/desk/requests/${number}/templates`, '/desk/counts'])
+    expect((await editor.ask(path)).body.result).toMatchObject({ mail: false })
   await api.close()
 })

@@ -1,7 +1,7 @@
 import { deskWord, logIn, openDesk, uniqueSubject } from './desk.ts'
 import { ADMIN } from './staff.ts'
 import { NARROW, WIDE } from './templates.ts'
-import { expect, FAILED_REQUEST, LOCALES, test } from './test.ts'
+import { expect, FAILED_REQUEST, LOCALES, test, word } from './test.ts'
 import { expectNoAxeFaults } from './visitor.ts'
 import { countWord, phrase } from './words.ts'
 
@@ -62,9 +62,9 @@ test('two calls that need the password wait for the same dialog', async ({ page,
       await both
       await route.fulfill({ status: 403, json: LATER })
     })
-  await page.getByLabel(phrase('en', 'desk-privacy', 'email')).fill(sender)
-  await page.getByRole('button', { name: phrase('en', 'desk-privacy', 'exportButton') }).click()
-  await page.getByRole('button', { name: phrase('en', 'desk-privacy', 'run') }).click()
+  await page.getByLabel(word('en', 'desk-privacy', 'email')).fill(sender)
+  await page.getByRole('button', { name: word('en', 'desk-privacy', 'exportButton') }).click()
+  await page.getByRole('button', { name: word('en', 'desk-privacy', 'run') }).click()
   await page.getByRole('dialog').getByLabel(c('password')).fill(ADMIN.password)
   await page.keyboard.press('Enter')
   await expect(page.getByText(phrase('en', 'desk-privacy', 'foundNone', { sender }))).toBeVisible()

@@ -31,7 +31,7 @@ for (const locale of LOCALES) {
 
     // It appears automatically, is counted in the tab's title and announced.
     const number = await sendRequest(baseURL, { subject, lang: locale })
-    const row = page.getByRole('row').filter({ hasText: subject })
+    const row = page.getByRole('listitem').filter({ hasText: subject })
     await expect(row).toContainText(t('states.new'))
     await expect(row).toContainText(t('list.isUnread'))
     await expect(page).toHaveTitle(/^\(\d+\) /)
@@ -42,8 +42,8 @@ for (const locale of LOCALES) {
     await expect(page.getByRole('heading', { level: 2, name: subject })).toBeFocused()
     await expect(page).toHaveTitle(new RegExp(number))
     await page.getByRole('button', { name: t('handling.take') }).click()
-    await expect(page.getByLabel(t('handling.state'), { exact: true })).toHaveValue('in_progress')
-    await expect(page.getByLabel(t('handling.person'), { exact: true })).toHaveValue(STAFF.account)
+    await expect(page.getByRole('combobox', { name: t('handling.state'), exact: true })).toHaveValue('in_progress')
+    await expect(page.getByRole('combobox', { name: t('handling.person'), exact: true })).toHaveValue(STAFF.account)
     await expect(page.getByText(t('handling.saved'), { exact: true })).toBeVisible()
 
     await page.getByRole('button', { name: t('note.save') }).click()
@@ -65,7 +65,9 @@ for (const locale of LOCALES) {
     const own = await text.inputValue()
     // A template with open gaps cannot be sent.
     await page.getByRole('button', { name: t('answer.preview') }).click()
-    await expect(text).toHaveAccessibleDescription(phrase(locale, 'desk', 'answer.gaps', { gaps: GAPS[locale] }))
+    await expect(text).toHaveAccessibleDescription(
+      phrase(locale, 'desk-requests', 'answer.gaps', { gaps: GAPS[locale] }),
+    )
     await expect(page.getByRole('button', { name: t('answer.send') })).toBeHidden()
     const other = locale === 'zh' ? 'en' : 'zh'
     await page.getByRole('combobox', { name: t('answer.language') }).selectOption(other)
@@ -81,10 +83,8 @@ for (const locale of LOCALES) {
     await expect(history).toContainText(t('history.answer'))
     // That it is sent is seen without reloading.
     await expect(history).not.toContainText(t('history.mail.waiting'))
-    await expect(page.getByLabel(t('handling.state'), { exact: true })).toHaveValue('quoted')
+    await expect(page.getByRole('combobox', { name: t('handling.state'), exact: true })).toHaveValue('quoted')
 
-    await page.getByRole('link', { name: t('request.back') }).click()
-    await expect(row.getByRole('link')).toBeFocused()
     await expect(row).toContainText(t('states.quoted'))
     await expect(row).not.toContainText(t('list.isUnread'))
   })
@@ -104,20 +104,20 @@ for (const locale of LOCALES) {
     const other = await others.newPage()
     await openRequest(page, locale, number, subject)
     await openRequest(other, locale, number, subject)
-    await page.getByLabel(t('handling.state'), { exact: true }).selectOption('closed')
+    await page.getByRole('combobox', { name: t('handling.state'), exact: true }).selectOption('closed')
     await page.getByRole('button', { name: t('answer.write') }).click()
     await page.getByLabel(t('answer.subject'), { exact: true }).fill('Kept subject')
     await page.getByLabel(t('answer.text'), { exact: true }).fill('Kept text')
 
-    await other.getByLabel(t('handling.state'), { exact: true }).selectOption('quoted')
+    await other.getByRole('combobox', { name: t('handling.state'), exact: true }).selectOption('quoted')
     await other.getByRole('button', { name: t('handling.save') }).click()
     await expect(other.getByText(t('handling.saved'), { exact: true })).toBeVisible()
 
     // It is announced at once, and again when they save.
-    const changed = phrase(locale, 'desk', 'history.state', { from: t('states.new'), to: t('states.quoted') })
+    const changed = phrase(locale, 'desk-requests', 'history.state', { from: t('states.new'), to: t('states.quoted') })
     const meanwhile = page.getByRole('status').filter({ hasText: t('meanwhile.title') })
     await expect(meanwhile).toContainText(`${COLLEAGUE.account} ${changed}`)
-    await expect(page.getByLabel(t('handling.state'), { exact: true })).toHaveValue('closed')
+    await expect(page.getByRole('combobox', { name: t('handling.state'), exact: true })).toHaveValue('closed')
     const conflict = page.getByRole('alert')
     await page.getByRole('button', { name: t('handling.save') }).click()
     await expect(conflict).toContainText(t('conflict.title'))
@@ -129,19 +129,19 @@ for (const locale of LOCALES) {
     await expect(conflict).toBeHidden()
     await expect(page.getByRole('button', { name: t('handling.save') })).toBeFocused()
     await expect(meanwhile).toBeHidden()
-    await expect(page.getByLabel(t('handling.state'), { exact: true })).toHaveValue('closed')
+    await expect(page.getByRole('combobox', { name: t('handling.state'), exact: true })).toHaveValue('closed')
     await expect(page.getByLabel(t('answer.text'), { exact: true })).toHaveValue('Kept text')
     // Nobody works on it in the other browser: it follows.
-    await expect(other.getByLabel(t('handling.state'), { exact: true })).toHaveValue('closed')
+    await expect(other.getByRole('combobox', { name: t('handling.state'), exact: true })).toHaveValue('closed')
 
     // Again, with an answer; this time theirs is shown first.
-    await other.getByLabel(t('handling.person'), { exact: true }).selectOption(COLLEAGUE.account)
+    await other.getByRole('combobox', { name: t('handling.person'), exact: true }).selectOption(COLLEAGUE.account)
     await other.getByRole('button', { name: t('handling.save') }).click()
     await expect(other.getByText(t('handling.saved'), { exact: true })).toBeVisible()
     await page.getByRole('button', { name: t('answer.preview') }).click()
     await page.getByRole('button', { name: t('answer.send') }).click()
     await conflict.getByRole('button', { name: t('conflict.redo') }).click()
-    await expect(page.getByLabel(t('handling.person'), { exact: true })).toHaveValue(COLLEAGUE.account)
+    await expect(page.getByRole('combobox', { name: t('handling.person'), exact: true })).toHaveValue(COLLEAGUE.account)
     await expect(page.getByLabel(t('answer.text'), { exact: true })).toHaveValue('Kept text')
     await page.getByRole('button', { name: t('answer.preview') }).click()
     await page.getByRole('button', { name: t('answer.send') }).click()
@@ -172,7 +172,7 @@ for (const locale of LOCALES) {
     expect((await request.patch(`/api/desk/requests/${number}`, { headers, data })).status()).toBe(200)
     const eventOf = (changed: string) => `event: request\ndata: ${JSON.stringify({ number: changed, version: 2 })}\n\n`
     tell(eventOf(number) + eventOf('another'))
-    await expect(page.getByLabel(t('handling.state'), { exact: true })).toHaveValue('quoted')
+    await expect(page.getByRole('combobox', { name: t('handling.state'), exact: true })).toHaveValue('quoted')
   })
 
   test(`pending input survives a reload and an expired login (${locale})`, async ({
@@ -187,10 +187,10 @@ for (const locale of LOCALES) {
     const number = await sendRequest(baseURL, { subject })
     await openRequest(page, locale, number, subject)
     await page.getByLabel(t('note.label'), { exact: true }).fill('A long note')
-    await page.getByLabel(t('handling.state'), { exact: true }).selectOption('quoted')
+    await page.getByRole('combobox', { name: t('handling.state'), exact: true }).selectOption('quoted')
     await page.reload()
     await expect(page.getByLabel(t('note.label'), { exact: true })).toHaveValue('A long note')
-    await expect(page.getByLabel(t('handling.state'), { exact: true })).toHaveValue('quoted')
+    await expect(page.getByRole('combobox', { name: t('handling.state'), exact: true })).toHaveValue('quoted')
 
     const token = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').token as string)
     await page.request.delete('/api/users/logout', { headers: { authorization: `Bearer ${token}` } })
@@ -220,8 +220,10 @@ for (const locale of LOCALES) {
       await sendRequest(baseURL, { subject: `${subject} b`, type: 'quotation' }),
     ]
     await openDesk(page, locale)
-    const list = page.getByRole('table')
-    const links = list.getByRole('link')
+    const list = page.getByRole('region', { name: t('list.caption'), exact: true })
+    const links = list.getByRole('listitem').getByRole('link')
+    const openFilters = () => page.getByRole('button', { name: t('list.filters'), exact: true }).click()
+    await openFilters()
     await page.getByRole('searchbox', { name: t('list.search') }).fill(subject)
     await expect(links).toHaveText([/ b$/, / a$/])
     await expect(page).toHaveURL(/[?&]q=Doors/)
@@ -258,6 +260,7 @@ for (const locale of LOCALES) {
     // A year that is still being typed is no filter, and the field keeps it.
     const from = page.getByLabel(t('list.from'), { exact: true })
     await openDesk(page, locale, '/desk')
+    await openFilters()
     await from.fill('0202-11-20')
     await expect(from).toHaveValue('0202-11-20')
     await from.fill('2026-11-20')
@@ -274,7 +277,7 @@ for (const locale of LOCALES) {
       .getByRole('alert')
       .getByRole('link', { name: t('list.clear') })
       .click()
-    await expect(page.getByRole('table')).toBeVisible()
+    await expect(links.first()).toBeVisible()
     await expect(page.getByRole('alert')).toBeHidden()
   })
 
@@ -296,7 +299,7 @@ for (const locale of LOCALES) {
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 2, name: subject })).toBeFocused()
     await tabTo(t('handling.state'), 'combobox')
-    await page.getByLabel(t('handling.state'), { exact: true }).press('ArrowDown')
+    await page.getByRole('combobox', { name: t('handling.state'), exact: true }).press('ArrowDown')
     await tabTo(t('handling.save'), 'button')
     await page.keyboard.press('Enter')
     await expect(page.getByText(t('handling.saved'), { exact: true })).toBeVisible()
@@ -307,6 +310,80 @@ for (const locale of LOCALES) {
     await expect(page.getByRole('region', { name: t('history.heading') })).toContainText('By keyboard')
     await page.goBack()
     await expect(page.getByRole('link', { name: subject })).toBeFocused()
+  })
+
+  test(`the list and a request stand side by side, and single keys go through them (${locale})`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await logIn(context, STAFF.account)
+    const subject = uniqueSubject()
+    for (const end of ['a', 'b', 'c']) await sendRequest(baseURL, { subject: `${subject} ${end}` })
+    await page.setViewportSize(WIDE)
+    await openDesk(page, locale, `/desk?q=${encodeURIComponent(subject)}`)
+    const rows = page.getByRole('listitem').filter({ hasText: subject })
+    const open = (end: string) => page.getByRole('heading', { level: 2, name: `${subject} ${end}` })
+    const search = page.getByRole('searchbox', { name: t('list.search') })
+    await expect(rows).toHaveCount(3)
+    await expect(page.getByRole('contentinfo')).toHaveCount(0)
+    await expect(page.getByRole('banner')).toContainText(`${STAFF.account} ${t('roles.editor')}`)
+    await page.keyboard.press('j')
+    await page.keyboard.press('j')
+    await page.keyboard.press('Enter')
+    await expect(open('b')).toBeFocused()
+    await expect(rows.nth(1).getByRole('link')).toHaveAttribute('aria-current', 'true')
+    await page.keyboard.press('j')
+    await expect(open('a')).toBeFocused()
+    await page.keyboard.press('k')
+    await page.keyboard.press('k')
+    await expect(open('c')).toBeFocused()
+    // They are letters where somebody types, and nothing with another key.
+    await search.press('End')
+    await search.pressSequentially('j')
+    await page.keyboard.press('Control+j')
+    await expect(rows).toHaveCount(0)
+    await expect(open('c')).toBeVisible()
+    await search.fill(subject)
+    await expect(rows).toHaveCount(3)
+    await open('c').focus()
+    await page.keyboard.press('e')
+    await expect(page.getByText(t('handling.saved'), { exact: true })).toBeVisible()
+    await expect(rows.first()).toContainText(t('states.closed'))
+    await page.keyboard.press('a')
+    await expect(page.getByLabel(t('answer.template'), { exact: true })).toBeFocused()
+    await open('c').focus()
+    // Switched off, they stay off (WCAG 2.1.4).
+    await page.keyboard.press('?')
+    const keys = page.getByRole('dialog', { name: t('keys.heading') })
+    await keys.getByRole('checkbox').uncheck()
+    await expectNoAxeFaults(page)
+    await page.keyboard.press('Escape')
+    await page.reload()
+    await expect(open('c')).toBeFocused()
+    await page.keyboard.press('j')
+    await page.keyboard.press('?')
+    await expect(open('c')).toBeVisible()
+    await expect(keys).toBeHidden()
+    // The request is one entry of the history, whichever keys led to it.
+    await page.goBack()
+    await expect(page).not.toHaveURL(/request=/)
+
+    // On a phone each has the screen; the way back leads to the same place of the same list.
+    await page.setViewportSize({ width: 390, height: 420 })
+    await expect(open('c')).toBeHidden()
+    await rows.last().scrollIntoViewIfNeeded()
+    const top = await page.evaluate(() => window.scrollY)
+    expect(top).toBeGreaterThan(0)
+    await rows.last().getByRole('link').click()
+    await expect(open('a')).toBeVisible()
+    await expect(search).toBeHidden()
+    await page.getByRole('button', { name: t('request.previous') }).click()
+    await expect(open('b')).toBeVisible()
+    await page.getByRole('link', { name: t('request.back') }).click()
+    await expect(rows.nth(1).getByRole('link')).toBeFocused()
+    await expect(search).toHaveValue(subject)
+    expect(await page.evaluate(() => window.scrollY)).toBe(top)
   })
 
   test(`a role sees what it may do, and nothing that does not work (${locale})`, async ({ browser, baseURL }) => {
@@ -338,7 +415,9 @@ for (const locale of LOCALES) {
     const number = await sendRequest(baseURL, { subject, email, name: 'Ann Visitor' }, [PLAN])
     await openRequest(page, locale, number, subject)
     const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: phrase(locale, 'desk', 'request.download', { name: PLAN.name }) }).click()
+    await page
+      .getByRole('button', { name: phrase(locale, 'desk-requests', 'request.download', { name: PLAN.name }) })
+      .click()
     const saved = await download
     expect(readFileSync(await saved.path())).toEqual(Buffer.from(PLAN.content))
 
@@ -424,7 +503,7 @@ for (const locale of LOCALES) {
     for (const _ of [1, 2]) await tokenOf(request, account)
     await logIn(context, account)
     await openPage(page, pathIn(locale, '/settings'))
-    await expect(page.getByRole('link', { name: s('toDesk') })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: t('tabs.label') })).toBeVisible()
     const sessions = page.getByRole('listitem').filter({ hasText: s('otherSession') })
     await expect(sessions).toHaveCount(2)
     await sessions.first().getByRole('button').press('Enter')
@@ -496,7 +575,7 @@ test("a change that was seen, and one's own note, do not stand in the way of sav
   const subject = uniqueSubject()
   const number = await sendRequest(baseURL, { subject })
   await openRequest(page, 'en', number, subject)
-  await page.getByLabel(t('handling.state'), { exact: true }).selectOption('closed')
+  await page.getByRole('combobox', { name: t('handling.state'), exact: true }).selectOption('closed')
   await page.getByLabel(t('note.label'), { exact: true }).fill('My own')
   await page.getByRole('button', { name: t('note.save') }).click()
   await expect(page.getByRole('region', { name: t('history.heading') })).toContainText('My own')
@@ -509,7 +588,7 @@ test("a change that was seen, and one's own note, do not stand in the way of sav
   await page.getByRole('button', { name: t('handling.save') }).click()
   await expect(page.getByText(t('handling.saved'), { exact: true })).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
-  await expect(page.getByLabel(t('handling.person'), { exact: true })).toHaveValue(COLLEAGUE.account)
+  await expect(page.getByRole('combobox', { name: t('handling.person'), exact: true })).toHaveValue(COLLEAGUE.account)
 })
 
 test('input during a save stays, an edited answer is another one, and the focus goes on', async ({
@@ -565,6 +644,22 @@ test('input during a save stays, an edited answer is another one, and the focus 
   await conflict.getByRole('button', { name: t('conflict.takeOver') }).click()
   await expect(history).toContainText('Edited text')
   await expect(template).toBeFocused()
+})
+
+test('without a mail server it says so before anybody writes', async ({ page, context, baseURL }) => {
+  const t = (key: string) => deskWord('en', key)
+  await logIn(context, STAFF.account)
+  const subject = uniqueSubject()
+  const number = await sendRequest(baseURL, { subject })
+  // As of an API without SMTP_URL (tests/api/desk-answers.test.ts).
+  await page.route('**/api/desk/counts*', async (route) => {
+    const response = await route.fetch()
+    const answer = (await response.json()) as { result: object }
+    await route.fulfill({ response, json: { ...answer, result: { ...answer.result, mail: false } } })
+  })
+  await openRequest(page, 'en', number, subject)
+  await expect(page.getByText(t('answer.off'))).toBeVisible()
+  await expect(page.getByRole('button', { name: t('answer.write') })).toBeHidden()
 })
 
 test('a person who may no longer work on an open request learns why, and keeps the permitted part', async ({
@@ -623,7 +718,10 @@ test('a draft about a request ends with its data, and with a logout', async ({ p
   await openPage(page, pathIn('en', '/settings'))
   // A call that the logout overtakes is refused, which is logged.
   await expect(page.getByText(word('en', 'settings', 'thisSession'))).toBeVisible()
-  await page.getByRole('button', { name: word('en', 'settings', 'logOut'), exact: true }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: t('logOut') })
+    .click()
   await expect(page.getByRole('heading', { name: word('en', 'settings', 'prompt') })).toBeVisible()
   expect(await kept()).toBeNull()
 })
@@ -643,7 +741,7 @@ test('without a stream of events the list is read every fifteen seconds', async 
   await expect(page.getByRole('heading', { name: deskWord('en', 'list.none') })).toBeVisible()
   await sendRequest(baseURL, { subject })
   await page.clock.runFor(16_000)
-  await expect(page.getByRole('row').filter({ hasText: subject })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: subject })).toBeVisible()
 })
 
 test('without a stream of events an open request is asked for, which is no look at it', async ({
@@ -661,16 +759,16 @@ test('without a stream of events an open request is asked for, which is no look 
   const subject = uniqueSubject()
   const number = await sendRequest(baseURL, { subject })
   await openRequest(page, 'en', number, subject)
-  await page.getByLabel(t('handling.state'), { exact: true }).selectOption('closed')
+  await page.getByRole('combobox', { name: t('handling.state'), exact: true }).selectOption('closed')
   await page.clock.runFor(61_000)
   const headers = { authorization: `Bearer ${await tokenOf(request, COLLEAGUE.account)}` }
   const path = `/api/desk/requests/${number}`
   const data = { version: 1, state: 'quoted', lang: 'en' }
   expect((await request.patch(path, { headers, data })).status()).toBe(200)
   await page.clock.runFor(16_000)
-  const changed = phrase('en', 'desk', 'history.state', { from: t('states.new'), to: t('states.quoted') })
+  const changed = phrase('en', 'desk-requests', 'history.state', { from: t('states.new'), to: t('states.quoted') })
   await expect(page.getByRole('status').filter({ hasText: t('meanwhile.title') })).toContainText(changed)
-  await expect(page.getByLabel(t('handling.state'), { exact: true })).toHaveValue('closed')
+  await expect(page.getByRole('combobox', { name: t('handling.state'), exact: true })).toHaveValue('closed')
   const { result } = (await (await request.get(`${path}?lang=en`, { headers })).json()) as {
     result: { request: { history: { kind: string; account: string | null; count: number }[] } }
   }

@@ -5,9 +5,12 @@ import { ADMIN, STAFF } from './staff.ts'
 import { expect, type Locale, openPage, pathIn, word } from './test.ts'
 import { comeFromOwnAddress } from './visitor.ts'
 
+/** The words that all screens of the desk share; the others are of its requests. */
+const SHARED = /^(?:closed|confirm|loading|logOut|noAnswer|roles|tabs)\b/
+
 /** Returns a text of the staff desk. */
 export function deskWord(locale: Locale, key: string): string {
-  return word(locale, 'desk', key)
+  return word(locale, SHARED.test(key) ? 'desk' : 'desk-requests', key)
 }
 
 /** Returns a subject that no other test has. Its code is letters alone: seven digits would look like a telephone number. */

@@ -27,7 +27,7 @@ function staffIn(page: Page, locale: Locale) {
     fact,
     note: page.getByRole('alert'),
     testConnection: page.getByRole('button', { name: settings('test') }),
-    logOut: page.getByRole('button', { name: settings('logOut'), exact: true }),
+    logOut: page.getByRole('main').getByRole('button', { name: settings('logOut'), exact: true }),
     prompt: page.getByRole('heading', { name: settings('prompt') }),
     open: (path: string) => openPage(page, pathIn(locale, path)),
     logIn: async (name: string = STAFF.account, secret: string = STAFF.password) => {
@@ -79,7 +79,7 @@ for (const locale of LOCALES) {
     await expectNoAxeFaults(page)
 
     const other = await context.newPage()
-    await openPage(other, to('/login'))
+    await openPage(other, to('/login?back=/settings'))
     await expect(other).toHaveURL(to('/settings'))
     await expect(other.getByText(settings('thisSession'))).toBeVisible()
     const token = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').token)
@@ -96,7 +96,7 @@ for (const locale of LOCALES) {
     const lamp = page.locator('main').getByRole('status').last()
     // The account's own rows come later than the connection, above it: the button moves down, under a click.
     const ownRows = page.getByText(settings('thisSession'))
-    await open('/login')
+    await open('/login?back=/settings')
     await logIn()
     await expect(lamp).toHaveText(settings('idle'))
     await expect(ownRows).toBeVisible()
@@ -159,7 +159,7 @@ for (const locale of LOCALES) {
     request,
     complaints,
   }) => {
-    const { settings, fact, prompt, testConnection, open } = staffIn(page, locale)
+    const { settings, fact, prompt, testConnection, logOut, open } = staffIn(page, locale)
     const note = page.getByRole('alert').filter({ hasText: settings('profileUnreachable') })
     const answer = await request.post('/api/users/login', { data: { ...STAFF, lang: 'zh' } })
     const { token } = await answer.json()
@@ -181,7 +181,7 @@ for (const locale of LOCALES) {
     await note.getByRole('button', { name: word(locale, 'common', 'error.retry') }).click()
     await expect(fact('role')).toHaveText(settings(`roles.${STAFF.role}`))
     await expect(page.getByText(settings('profileUnreachable'))).toBeHidden()
-    await page.getByRole('button', { name: settings('logOut'), exact: true }).click()
+    await logOut.click()
     await expect(prompt).toBeVisible()
     complaints.allow(FAILED_REQUEST)
   })
@@ -240,6 +240,21 @@ for (const locale of LOCALES) {
     complaints.allow(FAILED_REQUEST)
   })
 }
+
+test('a login without a stated destination leads to the desk, which is left by its own bar', async ({ page }) => {
+  const { prompt, open, logIn } = staffIn(page, 'en')
+  await open('/login')
+  await logIn()
+  await expect(page).toHaveURL(pathIn('en', '/desk'))
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: word('en', 'desk', 'logOut') })
+    .click()
+  await expect(page.getByRole('heading', { name: word('en', 'desk', 'closed.out') })).toBeVisible()
+  await expect(prompt).toBeHidden()
+  await page.getByRole('banner').getByRole('link').first().click()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+})
 
 test('resumes a stored login on any page and loads the profile', async ({ page, request }) => {
   const answer = await request.post('/api/users/login', { data: { ...STAFF, lang: 'zh' } })

@@ -1,6 +1,6 @@
 import type { DeskInsightData } from './desk-insight-data.ts'
 
-export { Page, head } from './desk-insight.screen.tsx'
+export { Page, isBare, head } from './desk-insight.screen.tsx'
 
 export const paths = () => ['/desk/insight']
 

@@ -5,6 +5,7 @@ import type { DeskInsightData } from './desk-insight-data.ts'
 
 /** Its code and its calls are for staff only. */
 export const isRenderedAhead = false
+export const isBare = true
 
 export function head(_data: DeskInsightData, t: Words): Head {
   return { title: t('desk-insight:title'), description: t('desk-insight:description'), isPrivate: true }

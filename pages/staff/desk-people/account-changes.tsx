@@ -17,7 +17,7 @@ export function AccountChanges({ changes }: { changes: readonly AccountChange[] 
           <span className={text.meta}>
             <time dateTime={change.at}>{formatTime(change.at, locale)}</time>
             {change.count > 1 &&
-              ` · ${t('desk:history.times', { count: change.count, time: formatTime(change.lastAt, locale) })}`}
+              ` · ${t('desk:times', { count: change.count, time: formatTime(change.lastAt, locale) })}`}
           </span>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import type { DeskPeopleData } from './desk-people-data.ts'
 
-export { Page, head } from './desk-people.screen.tsx'
+export { Page, isBare, head } from './desk-people.screen.tsx'
 
 export const paths = () => ['/desk/people']
 

@@ -5,6 +5,7 @@ import type { DeskPeopleData } from './desk-people-data.ts'
 
 /** Not rendered ahead: only staff need its code and may make its API calls. */
 export const isRenderedAhead = false
+export const isBare = true
 
 export function head(_data: DeskPeopleData, t: Words): Head {
   return { title: t('desk-people:title'), description: t('desk-people:description'), isPrivate: true }

@@ -1,6 +1,6 @@
 import type { DeskPrivacyData } from './desk-privacy-data.ts'
 
-export { Page, head } from './desk-privacy.screen.tsx'
+export { Page, isBare, head } from './desk-privacy.screen.tsx'
 
 export const paths = () => ['/desk/privacy']
 

@@ -5,6 +5,7 @@ import type { DeskPrivacyData } from './desk-privacy-data.ts'
 
 /** Not rendered ahead: only staff need its code and may make its API calls. */
 export const isRenderedAhead = false
+export const isBare = true
 
 export function head(_data: DeskPrivacyData, t: Words): Head {
   return { title: t('desk-privacy:title'), description: t('desk-privacy:description'), isPrivate: true }

@@ -21,35 +21,27 @@ import { useTemplates } from './use-templates.ts'
 const MAX_SUBJECT = 200
 const MAX_TEXT = 10_000
 
-/** The answer by mail: from a template or of one's own, looked at before it is sent. */
-export function AnswerForm(props: PartProps) {
+type AnswerFormProps = PartProps & {
+  answer: 'begun' | 'asked' | undefined
+  /** Whether mails can be sent; undefined until it is known. */
+  hasMail: boolean | undefined
+}
+
+/** The answer by mail, or why none can be sent: from a template or of one's own, looked at before it is sent. */
+export function AnswerForm({ answer, hasMail, ...props }: AnswerFormProps) {
   const t = useWords()
-  const [isOpen, setIsOpen] = useState(props.draft.answer !== undefined)
-  const [isAsked, setIsAsked] = useState(false)
-  const { value: templates, error, reload } = useTemplates(isOpen ? props.request.number : undefined)
+  const { value: templates, error, reload } = useTemplates(answer && props.request.number)
+  const isOff = hasMail === false || templates?.mail === false
+  if (!answer && !isOff) return null
   return (
     <section className={styles.part} aria-labelledby="answer">
       <header className={styles.partHead}>
-        <h3 id="answer">{t('desk:answer.heading')}</h3>
-        <p className={text.meta}>{t('desk:answer.replies')}</p>
+        <h3 id="answer">{t('desk-requests:answer.heading')}</h3>
+        {!isOff && <p className={text.meta}>{t('desk-requests:answer.replies')}</p>}
       </header>
-      {!isOpen && (
-        <div>
-          <Button
-            variant="secondary"
-            size="small"
-            onClick={() => {
-              setIsOpen(true)
-              setIsAsked(true)
-            }}
-          >
-            {t('desk:answer.write')}
-          </Button>
-        </div>
-      )}
-      {error && <RetryNote title={t('desk:answer.failed')} label={t('error.retry')} onRetry={reload} />}
-      {templates && !templates.mail && <p>{t('desk:answer.off')}</p>}
-      {templates?.mail && <Composer {...props} templates={templates} isAsked={isAsked} />}
+      {error && <RetryNote title={t('desk-requests:answer.failed')} label={t('error.retry')} onRetry={reload} />}
+      {isOff && <p>{t('desk-requests:answer.off')}</p>}
+      {templates && !isOff && <Composer {...props} templates={templates} isAsked={answer === 'asked'} />}
     </section>
   )
 }
@@ -121,9 +113,9 @@ function Composer({ request, draft, onDraft, onSaved, templates, isAsked }: Comp
     setIsSent(true)
   }
   const textFault = (answer: AnswerDraft) => {
-    if (!answer.text.trim()) return t('desk:answer.required')
+    if (!answer.text.trim()) return t('desk-requests:answer.required')
     const gaps = gapsIn(answer)
-    return gaps.length > 0 ? t('desk:answer.gaps', { gaps: gaps.join(' ') }) : undefined
+    return gaps.length > 0 ? t('desk-requests:answer.gaps', { gaps: gaps.join(' ') }) : undefined
   }
   const preview = () => {
     const isIncomplete = !answer.subject.trim() || textFault(answer) !== undefined
@@ -151,17 +143,17 @@ function Composer({ request, draft, onDraft, onSaved, templates, isAsked }: Comp
           <div className={styles.choices}>
             <SelectField
               id="answer-template"
-              label={t('desk:answer.template')}
+              label={t('desk-requests:answer.template')}
               value={answer.template}
               onChange={(template) => choose(template, answer.language)}
               options={[
-                ['', t('desk:answer.ownText')],
+                ['', t('desk-requests:answer.ownText')],
                 ...templates.templates.map(({ id, name }) => [id, name] as const),
               ]}
             />
             <SelectField
               id="answer-language"
-              label={t('desk:answer.language')}
+              label={t('desk-requests:answer.language')}
               value={answer.language}
               onChange={(language) => choose(answer.template, language)}
               options={LOCALES.map((each) => [each, LOCALE_FACTS[each].name ?? t(`desk:languages.${each}`)])}
@@ -182,8 +174,8 @@ function Composer({ request, draft, onDraft, onSaved, templates, isAsked }: Comp
           )}
           <Field
             id="answer-subject"
-            label={t('desk:answer.subject')}
-            error={isMissing && !answer.subject.trim() ? t('desk:answer.required') : saving.faults.subject}
+            label={t('desk-requests:answer.subject')}
+            error={isMissing && !answer.subject.trim() ? t('desk-requests:answer.required') : saving.faults.subject}
           >
             {(control) => (
               <input
@@ -197,7 +189,7 @@ function Composer({ request, draft, onDraft, onSaved, templates, isAsked }: Comp
           </Field>
           <Field
             id="answer-text"
-            label={t('desk:answer.text')}
+            label={t('desk-requests:answer.text')}
             error={(isMissing && textFault(answer)) || saving.faults.text}
           >
             {(control) => (
@@ -232,13 +224,13 @@ function Composer({ request, draft, onDraft, onSaved, templates, isAsked }: Comp
       <div className={styles.sendLine}>
         <SelectField
           id="answer-state"
-          label={t('desk:answer.stateAfter')}
+          label={t('desk-requests:answer.stateAfter')}
           value={answer.state}
           onChange={(state) => write({ state })}
           options={[
-            ['', t('desk:answer.stateKept')],
+            ['', t('desk-requests:answer.stateKept')],
             ...STATES.filter((state) => state !== request.state || state === answer.state).map(
-              (state) => [state, t(`desk:states.${state}`)] as const,
+              (state) => [state, t(`desk-requests:states.${state}`)] as const,
             ),
           ]}
         />
@@ -246,24 +238,24 @@ function Composer({ request, draft, onDraft, onSaved, templates, isAsked }: Comp
           {isPreviewed ? (
             <>
               <Button type="submit" size="small" aria-disabled={saving.isSaving} aria-busy={saving.isSaving}>
-                {saving.isSaving ? t('desk:answer.sending') : t('desk:answer.send')}
+                {saving.isSaving ? t('desk-requests:answer.sending') : t('desk-requests:answer.send')}
               </Button>
               <Button variant="secondary" size="small" onClick={() => setIsPreviewed(false)}>
-                {t('desk:answer.edit')}
+                {t('desk-requests:answer.edit')}
               </Button>
             </>
           ) : (
             <Button type="submit" size="small">
-              {t('desk:answer.preview')}
+              {t('desk-requests:answer.preview')}
             </Button>
           )}
           {hasDraft && (
             <Button variant="quiet" size="small" onClick={discard}>
-              {t('desk:answer.discard')}
+              {t('desk-requests:answer.discard')}
             </Button>
           )}
           <p className={text.meta} role="status">
-            {isSent && t('desk:answer.queued')}
+            {isSent && t('desk-requests:answer.queued')}
           </p>
         </div>
       </div>
@@ -281,13 +273,19 @@ function ReplaceQuestion({ onYes, onNo }: { onYes: () => void; onNo: () => void 
   const question = useRef<HTMLDivElement>(null)
   useEffect(() => question.current?.focus(), [])
   return (
-    <div ref={question} role="group" aria-label={t('desk:answer.replace')} tabIndex={-1} className={styles.question}>
-      <p>{t('desk:answer.replace')}</p>
+    <div
+      ref={question}
+      role="group"
+      aria-label={t('desk-requests:answer.replace')}
+      tabIndex={-1}
+      className={styles.question}
+    >
+      <p>{t('desk-requests:answer.replace')}</p>
       <Button variant="secondary" size="small" onClick={onYes}>
-        {t('desk:answer.replaceYes')}
+        {t('desk-requests:answer.replaceYes')}
       </Button>
       <Button variant="quiet" size="small" onClick={onNo}>
-        {t('desk:answer.replaceNo')}
+        {t('desk-requests:answer.replaceNo')}
       </Button>
     </div>
   )

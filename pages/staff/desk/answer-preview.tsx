@@ -11,15 +11,21 @@ export function AnswerPreview({ answer, to }: { answer: AnswerDraft; to: string 
   const preview = useRef<HTMLDivElement>(null)
   useEffect(() => preview.current?.focus(), [])
   return (
-    <div ref={preview} role="group" tabIndex={-1} aria-label={t('desk:answer.preview')} className={styles.preview}>
-      <p className={text.meta}>{t('desk:answer.previewHint')}</p>
+    <div
+      ref={preview}
+      role="group"
+      tabIndex={-1}
+      aria-label={t('desk-requests:answer.preview')}
+      className={styles.preview}
+    >
+      <p className={text.meta}>{t('desk-requests:answer.previewHint')}</p>
       <dl className={styles.facts}>
         <div>
-          <dt>{t('desk:answer.to')}</dt>
+          <dt>{t('desk-requests:answer.to')}</dt>
           <dd>{to}</dd>
         </div>
         <div>
-          <dt>{t('desk:answer.subject')}</dt>
+          <dt>{t('desk-requests:answer.subject')}</dt>
           <dd>{answer.subject}</dd>
         </div>
       </dl>

@@ -15,7 +15,7 @@ export function Attachments({ request: { number, attachments } }: { request: Det
   if (attachments.length === 0) return null
   return (
     <section className={styles.part} aria-labelledby="files">
-      <h3 id="files">{t('desk:request.files')}</h3>
+      <h3 id="files">{t('desk-requests:request.files')}</h3>
       <ul className={styles.files}>
         {attachments.map((attachment) => (
           <li key={attachment.position}>
@@ -23,7 +23,7 @@ export function Attachments({ request: { number, attachments } }: { request: Det
           </li>
         ))}
       </ul>
-      <p className={text.meta}>{t('desk:request.unsafe')}</p>
+      <p className={text.meta}>{t('desk-requests:request.unsafe')}</p>
     </section>
   )
 }
@@ -54,13 +54,13 @@ function AttachmentLine({ number, attachment }: { number: string; attachment: At
       <Button
         variant="secondary"
         size="tool"
-        aria-label={t('desk:request.download', { name })}
+        aria-label={t('desk-requests:request.download', { name })}
         aria-busy={state === 'loading'}
         onClick={() => void download()}
       >
         <Icon name="download" />
       </Button>
-      {state === 'failed' && <FieldError>{t('desk:request.downloadFailed', { name })}</FieldError>}
+      {state === 'failed' && <FieldError>{t('desk-requests:request.downloadFailed', { name })}</FieldError>}
     </>
   )
 }

@@ -19,7 +19,7 @@ export function ConcurrentChangesNote({ changes, onSeen }: ConcurrentChangesNote
       {changes.length > 0 && (
         <div className={styles.meanwhile}>
           <p>
-            <b>{t('desk:meanwhile.title')}</b> {t('desk:meanwhile.kept')}
+            <b>{t('desk-requests:meanwhile.title')}</b> {t('desk-requests:meanwhile.kept')}
           </p>
           <ul>
             {changes.map((entry) => (
@@ -29,7 +29,7 @@ export function ConcurrentChangesNote({ changes, onSeen }: ConcurrentChangesNote
             ))}
           </ul>
           <Button variant="secondary" size="small" onClick={onSeen}>
-            {t('desk:meanwhile.seen')}
+            {t('desk-requests:meanwhile.seen')}
           </Button>
         </div>
       )}

@@ -30,7 +30,7 @@ export function ConflictNote({ conflict, onTakeOver, onRedo }: ConflictNoteProps
       role="alert"
       tabIndex={-1}
       icon="error"
-      title={t('desk:conflict.title')}
+      title={t('desk-requests:conflict.title')}
       className={styles.conflict}
     >
       <ul>
@@ -40,13 +40,13 @@ export function ConflictNote({ conflict, onTakeOver, onRedo }: ConflictNoteProps
           </li>
         ))}
       </ul>
-      <p>{t('desk:conflict.kept')}</p>
+      <p>{t('desk-requests:conflict.kept')}</p>
       <div className={styles.actions}>
         <Button variant="secondary" size="small" onClick={leave(onTakeOver)}>
-          {t('desk:conflict.takeOver')}
+          {t('desk-requests:conflict.takeOver')}
         </Button>
         <Button variant="secondary" size="small" onClick={leave(onRedo)}>
-          {t('desk:conflict.redo')}
+          {t('desk-requests:conflict.redo')}
         </Button>
       </div>
     </Note>

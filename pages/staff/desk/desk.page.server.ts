@@ -1,6 +1,6 @@
 import type { DeskData } from './desk-data.ts'
 
-export { Page, head } from './desk.screen.tsx'
+export { Page, isBare, head } from './desk.screen.tsx'
 
 export const paths = () => ['/desk']
 

@@ -28,7 +28,7 @@ export function ErasureForm({ request, onSaved }: { request: Detail; onSaved: (r
     if (erased) onSaved(erased)
   }
   return (
-    <Disclosure summary={t('desk:erasure.heading')} contentClass={styles.erasure}>
+    <Disclosure summary={t('desk-requests:erasure.heading')} contentClass={styles.erasure}>
       <form
         method="post"
         noValidate
@@ -37,12 +37,12 @@ export function ErasureForm({ request, onSaved }: { request: Detail; onSaved: (r
           void erase()
         }}
       >
-        <p>{t('desk:erasure.hint')}</p>
+        <p>{t('desk-requests:erasure.hint')}</p>
         <Field
           id="erasure-reason"
-          label={t('desk:erasure.reason')}
-          hint={t('desk:erasure.reasonHint')}
-          error={isMissing ? t('desk:erasure.required') : saving.faults.reason}
+          label={t('desk-requests:erasure.reason')}
+          hint={t('desk-requests:erasure.reasonHint')}
+          error={isMissing ? t('desk-requests:erasure.required') : saving.faults.reason}
         >
           {(control) => (
             <input
@@ -55,11 +55,11 @@ export function ErasureForm({ request, onSaved }: { request: Detail; onSaved: (r
           )}
         </Field>
         <Check type="checkbox" checked={isConfirmed} onChange={(event) => setIsConfirmed(event.target.checked)}>
-          {t('desk:erasure.confirm')}
+          {t('desk-requests:erasure.confirm')}
         </Check>
         {saving.failure && <Note role="alert" icon="error" title={saving.failure} />}
         <Button type="submit" size="small" aria-busy={saving.isSaving}>
-          {t('desk:erasure.erase')}
+          {t('desk-requests:erasure.erase')}
         </Button>
       </form>
     </Disclosure>

@@ -21,6 +21,9 @@ export type PartProps = {
   onSaved: (request: Detail) => void
 }
 
+/** The id of the form, for a button elsewhere whose value is the state to save. */
+export const HANDLING_FORM = 'handling-form'
+
 /** State and person in charge: chosen first, then saved together. */
 export function HandlingForm({ request, draft, onDraft, onSaved }: PartProps) {
   const t = useWords()
@@ -60,32 +63,41 @@ export function HandlingForm({ request, draft, onDraft, onSaved }: PartProps) {
     choose(taken)
     void save(draft.version ?? request.version, taken)
   }
+  const close = () => {
+    if (request.state === 'closed') return
+    const closed = { state: 'closed' as const, person }
+    choose(closed)
+    void save(draft.version ?? request.version, closed)
+  }
   return (
     <form
+      id={HANDLING_FORM}
       ref={form}
       method="post"
       className={styles.card}
       aria-labelledby="handling"
       onSubmit={(event) => {
         event.preventDefault()
-        if (isChanged) void save(draft.version ?? request.version, { state, person })
+        const { submitter } = event.nativeEvent as SubmitEvent
+        if (submitter?.getAttribute('value') === 'closed') close()
+        else if (isChanged) void save(draft.version ?? request.version, { state, person })
       }}
     >
-      <h3 id="handling">{t('desk:handling.heading')}</h3>
+      <h3 id="handling">{t('desk-requests:handling.heading')}</h3>
       <SelectField
         id="handling-state"
-        label={t('desk:handling.state')}
+        label={t('desk-requests:handling.state')}
         value={state}
         onChange={(chosen) => choose({ state: chosen })}
-        options={STATES.map((each) => [each, t(`desk:states.${each}`)])}
+        options={STATES.map((each) => [each, t(`desk-requests:states.${each}`)])}
       />
       <SelectField
         id="handling-person"
-        label={t('desk:handling.person')}
+        label={t('desk-requests:handling.person')}
         error={saving.faults.person}
         value={person ?? ''}
         onChange={(chosen) => choose({ person: chosen || null })}
-        options={[['', t('desk:nobody')], ...people.map((each) => [each, each] as const)]}
+        options={[['', t('desk-requests:nobody')], ...people.map((each) => [each, each] as const)]}
       />
       {saving.conflict && (
         <ConflictNote
@@ -101,21 +113,21 @@ export function HandlingForm({ request, draft, onDraft, onSaved }: PartProps) {
       {saving.failure && <Note role="alert" icon="error" title={saving.failure} />}
       <div className={styles.actions}>
         <Button type="submit" size="small" aria-disabled={!isChanged || saving.isSaving} aria-busy={saving.isSaving}>
-          {saving.isSaving ? t('desk:handling.saving') : t('desk:handling.save')}
+          {saving.isSaving ? t('desk-requests:handling.saving') : t('desk-requests:handling.save')}
         </Button>
         {isChanged ? (
           <Button variant="quiet" size="small" onClick={drop}>
-            {t('desk:handling.undo')}
+            {t('desk-requests:handling.undo')}
           </Button>
         ) : (
           request.person !== account && (
             <Button variant="secondary" size="small" onClick={takeIt}>
-              {t('desk:handling.take')}
+              {t('desk-requests:handling.take')}
             </Button>
           )
         )}
         <p className={text.meta} role="status">
-          {isChanged ? t('desk:handling.unsaved') : isSaved && t('desk:handling.saved')}
+          {isChanged ? t('desk-requests:handling.unsaved') : isSaved && t('desk-requests:handling.saved')}
         </p>
       </div>
     </form>

@@ -8,7 +8,7 @@ export function HistoryEntry({ entry }: { entry: Entry }) {
   const t = useWords()
   const locale = useLocale()
   const { account, at, kind, count, lastAt, answer } = entry
-  const who = account ?? (kind === 'received' ? t('desk:history.visitor') : t('desk:history.system'))
+  const who = account ?? (kind === 'received' ? t('desk-requests:history.visitor') : t('desk-requests:history.system'))
   return (
     <>
       <p>
@@ -23,26 +23,29 @@ export function HistoryEntry({ entry }: { entry: Entry }) {
       )}
       <p className={styles.when}>
         <time dateTime={at}>{formatTime(at, locale)}</time>
-        {count > 1 && ` · ${t('desk:history.times', { count, time: formatTime(lastAt, locale) })}`}
+        {count > 1 && ` · ${t('desk:times', { count, time: formatTime(lastAt, locale) })}`}
         {answer &&
-          ` · ${t(`desk:history.mail.${answer.mail}`, { time: answer.sentAt ? formatTime(answer.sentAt, locale) : '' })}`}
+          ` · ${t(`desk-requests:history.mail.${answer.mail}`, { time: answer.sentAt ? formatTime(answer.sentAt, locale) : '' })}`}
       </p>
     </>
   )
 }
 
 function describe({ kind, from, to, text }: Entry, t: Words): string {
-  if (kind === 'state') return t('desk:history.state', { from: stateName(from, t), to: stateName(to, t) })
+  if (kind === 'state') return t('desk-requests:history.state', { from: stateName(from, t), to: stateName(to, t) })
   if (kind === 'person') {
-    return t('desk:history.person', { from: from ?? t('desk:nobody'), to: to ?? t('desk:nobody') })
+    return t('desk-requests:history.person', {
+      from: from ?? t('desk-requests:nobody'),
+      to: to ?? t('desk-requests:nobody'),
+    })
   }
   if (kind === 'downloaded')
-    return text ? t('desk:history.downloaded', { name: text }) : t('desk:history.downloadedErased')
-  if (kind === 'erased') return t('desk:history.erased', { reason: text ?? '' })
-  return t(`desk:history.${kind}`)
+    return text ? t('desk-requests:history.downloaded', { name: text }) : t('desk-requests:history.downloadedErased')
+  if (kind === 'erased') return t('desk-requests:history.erased', { reason: text ?? '' })
+  return t(`desk-requests:history.${kind}`)
 }
 
 function stateName(name: string | null, t: Words): string {
   const known = STATES.find((state) => state === name)
-  return known ? t(`desk:states.${known}`) : (name ?? '')
+  return known ? t(`desk-requests:states.${known}`) : (name ?? '')
 }

@@ -16,9 +16,9 @@ export function History({ entries }: { entries: readonly Entry[] }) {
   return (
     <section className={styles.part} aria-labelledby="history">
       <header className={styles.partHead}>
-        <h3 id="history">{t('desk:history.heading')}</h3>
+        <h3 id="history">{t('desk-requests:history.heading')}</h3>
         <Check type="checkbox" checked={hasLooks} onChange={(event) => setHasLooks(event.target.checked)}>
-          {t('desk:history.looks')}
+          {t('desk-requests:history.looks')}
         </Check>
       </header>
       <ol className={styles.history}>

@@ -17,8 +17,8 @@ export type ChangeQuery = (change: Partial<DeskQuery>, options?: { replace?: boo
 
 type ListFiltersProps = { query: DeskQuery; onChange: ChangeQuery }
 
-/** Search, filters and order; each takes effect when it is changed, and stands in the address. */
-export function ListFilters({ query, onChange }: ListFiltersProps) {
+/** Search, filters and order, and the button that lists the keys; each filter takes effect when it is changed, and stands in the address. */
+export function ListFilters({ query, onChange, onHelp }: ListFiltersProps & { onHelp: () => void }) {
   const t = useWords()
   const { account } = useDesk()
   const assignees = useAssignees()
@@ -30,7 +30,7 @@ export function ListFilters({ query, onChange }: ListFiltersProps) {
     <form
       role="search"
       className={styles.filters}
-      aria-label={t('desk:list.filters')}
+      aria-label={t('desk-requests:list.filters')}
       onSubmit={(event) => {
         event.preventDefault()
         const q = new FormData(event.currentTarget).get('q')
@@ -41,31 +41,43 @@ export function ListFilters({ query, onChange }: ListFiltersProps) {
       <Button
         variant="secondary"
         size="tool"
-        className={styles.toggle}
         aria-expanded={isOpen}
         aria-controls="desk-filters"
         onClick={() => setIsOpen(!isOpen)}
       >
         <Icon name="filters" />
-        {t('desk:list.filters')}
+        {t('desk-requests:list.filters')}
+      </Button>
+      <Button
+        variant="quiet"
+        size="tool"
+        className={styles.help}
+        aria-label={t('desk-requests:keys.heading')}
+        title={t('desk-requests:keys.heading')}
+        onClick={onHelp}
+      >
+        ?
       </Button>
       <div id="desk-filters" className={styles.more} data-open={isOpen}>
         <SelectField
           id="kind"
-          label={t('desk:list.kind')}
+          label={t('desk-requests:list.kind')}
           value={query.kind}
           onChange={(kind) => onChange({ kind })}
-          options={[['', t('desk:list.allKinds')], ...KINDS.map((kind) => [kind, t(`desk:kinds.${kind}`)] as const)]}
+          options={[
+            ['', t('desk-requests:list.allKinds')],
+            ...KINDS.map((kind) => [kind, t(`desk-requests:kinds.${kind}`)] as const),
+          ]}
         />
         <SelectField
           id="person"
-          label={t('desk:list.person')}
+          label={t('desk-requests:list.person')}
           value={query.person}
           onChange={(person) => onChange({ person })}
           options={[
-            ['', t('desk:list.anyone')],
-            ['me', t('desk:list.me')],
-            ['none', t('desk:nobody')],
+            ['', t('desk-requests:list.anyone')],
+            ['me', t('desk-requests:list.me')],
+            ['none', t('desk-requests:nobody')],
             ...others.map((person) => [person, person] as const),
           ]}
         />
@@ -73,10 +85,10 @@ export function ListFilters({ query, onChange }: ListFiltersProps) {
         <DayField name="to" query={query} onChange={onChange} />
         <SelectField
           id="sort"
-          label={t('desk:list.sort')}
+          label={t('desk-requests:list.sort')}
           value={query.sort}
           onChange={(sort) => onChange({ sort })}
-          options={(Object.keys(SORTS) as Sort[]).map((sort) => [sort, t(`desk:list.sorts.${sort}`)])}
+          options={(Object.keys(SORTS) as Sort[]).map((sort) => [sort, t(`desk-requests:list.sorts.${sort}`)])}
         />
       </div>
       {isFiltered(query) && (
@@ -87,7 +99,7 @@ export function ListFilters({ query, onChange }: ListFiltersProps) {
           onClick={() => onChange({ q: '', kind: '', person: '', from: '', to: '', unread: false })}
         >
           <Icon name="close" />
-          {t('desk:list.clear')}
+          {t('desk-requests:list.clear')}
         </Button>
       )}
     </form>
@@ -106,7 +118,7 @@ function SearchField({ query: { q }, onChange }: ListFiltersProps) {
     return () => clearTimeout(timer)
   }, [text, q, onChange])
   return (
-    <Field id="q" label={t('desk:list.search')} className={styles.search}>
+    <Field id="q" label={t('desk-requests:list.search')} className={styles.search}>
       {(control) => (
         <input
           {...control}
@@ -114,7 +126,7 @@ function SearchField({ query: { q }, onChange }: ListFiltersProps) {
           name="q"
           maxLength={200}
           autoComplete="off"
-          placeholder={t('desk:list.searchHint')}
+          placeholder={t('desk-requests:list.searchHint')}
           value={text}
           onChange={(event) => setTyped({ q, text: event.target.value })}
         />
@@ -132,7 +144,7 @@ function DayField({ name, query, onChange }: ListFiltersProps & { name: 'from' |
   const [typed, setTyped] = useState({ day, text: day })
   if (typed.day !== day) setTyped({ day, text: day })
   return (
-    <Field id={name} label={t(`desk:list.${name}`)}>
+    <Field id={name} label={t(`desk-requests:list.${name}`)}>
       {(control) => (
         <input
           {...control}

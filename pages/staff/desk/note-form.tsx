@@ -44,12 +44,12 @@ export function NoteForm({ request, draft, onDraft, onSaved }: PartProps) {
         void save()
       }}
     >
-      <h3 id="note">{t('desk:note.heading')}</h3>
+      <h3 id="note">{t('desk-requests:note.heading')}</h3>
       <Field
         id="note-text"
-        label={t('desk:note.label')}
-        hint={t('desk:note.hint')}
-        error={isMissing ? t('desk:note.required') : saving.faults.text}
+        label={t('desk-requests:note.label')}
+        hint={t('desk-requests:note.hint')}
+        error={isMissing ? t('desk-requests:note.required') : saving.faults.text}
       >
         {(control) => (
           <textarea
@@ -68,7 +68,7 @@ export function NoteForm({ request, draft, onDraft, onSaved }: PartProps) {
       {saving.failure && <Note role="alert" icon="error" title={saving.failure} />}
       <div className={styles.actions}>
         <Button type="submit" variant="secondary" size="small" aria-busy={saving.isSaving}>
-          {t('desk:note.save')}
+          {t('desk-requests:note.save')}
         </Button>
       </div>
     </form>

@@ -10,12 +10,12 @@ export function RequestFacts({ request }: { request: Detail }) {
   const t = useWords()
   const locale = useLocale()
   const { name, company, phone, email, kind, language, receivedAt } = request
-  const none = t('desk:request.none')
+  const none = t('desk-requests:request.none')
   const facts: [term: string, value: ReactNode][] = [
-    [t('desk:request.name'), name || none],
-    [t('desk:request.company'), company || none],
+    [t('desk-requests:request.name'), name || none],
+    [t('desk-requests:request.company'), company || none],
     [
-      t('desk:request.phone'),
+      t('desk-requests:request.phone'),
       phone ? (
         <a key="phone" href={`tel:${phone.replace(/[^\d+#]/g, '')}`}>
           {phone}
@@ -24,13 +24,13 @@ export function RequestFacts({ request }: { request: Detail }) {
         none
       ),
     ],
-    [t('desk:request.email'), email || none],
-    [t('desk:request.kind'), t(`desk:kinds.${kind}`)],
-    [t('desk:request.language'), LOCALE_FACTS[language].name ?? t(`desk:languages.${language}`)],
-    [t('desk:request.received'), formatTime(receivedAt, locale)],
+    [t('desk-requests:request.email'), email || none],
+    [t('desk-requests:request.kind'), t(`desk-requests:kinds.${kind}`)],
+    [t('desk-requests:request.language'), LOCALE_FACTS[language].name ?? t(`desk:languages.${language}`)],
+    [t('desk-requests:request.received'), formatTime(receivedAt, locale)],
   ]
   return (
-    <dl className={styles.facts} aria-label={t('desk:request.facts')}>
+    <dl className={styles.facts} aria-label={t('desk-requests:request.facts')}>
       {facts.map(([term, value]) => (
         <div key={term}>
           <dt>{term}</dt>

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { localisePath } from '../../../src/base/i18n/localised-path.ts'
 import { useLocale, useWords } from '../../../src/base/i18n/words.ts'
 import type { RequestPage } from '../../../src/web/features/staff/desk/desk-types.ts'
@@ -18,8 +17,7 @@ import text from '../../../src/web/ui/text.module.css'
 import { type DeskQuery, deskPath, isFiltered } from './desk-query.ts'
 import { type ChangeQuery, ListFilters } from './list-filters.tsx'
 import styles from './request-list.module.css'
-import { rowLinkId } from './request-row.tsx'
-import { RequestTable } from './request-table.tsx'
+import { RequestRow } from './request-row.tsx'
 import { StateTabs } from './state-tabs.tsx'
 import type { News } from './use-request-updates.ts'
 
@@ -27,46 +25,47 @@ type RequestListProps = {
   query: DeskQuery
   requests: Loaded<RequestPage>
   news: News
-  /** The request that was open before; its link has the focus then. */
-  lastOpened: string
   onChange: ChangeQuery
   /** Called when requests were marked as read. */
   onRead: () => void
+  /** Called when the keys are asked for. */
+  onHelp: () => void
 }
 
 /** The list of requests with its filters; new requests are announced, and shown without reloading. */
-export function RequestList({ query, requests, news, lastOpened, onChange, onRead }: RequestListProps) {
+export function RequestList({ query, requests, news, onChange, onRead, onHelp }: RequestListProps) {
   const { value: page, isLoading, error, reload } = requests
   const t = useWords()
-  useEffect(() => {
-    if (lastOpened) document.getElementById(rowLinkId(lastOpened))?.focus({ preventScroll: true })
-  }, [lastOpened])
   return (
     <>
       <div className={styles.bar}>
         <StateTabs query={query} counts={news.counts} />
         <ListNews query={query} news={news} onChange={onChange} onRead={onRead} />
       </div>
-      <ListFilters query={query} onChange={onChange} />
+      <ListFilters query={query} onChange={onChange} onHelp={onHelp} />
       {error &&
         (error.status === 400 ? (
           // Asked again, it fails again.
-          <Note role="alert" icon="error" title={t('desk:list.badQuery')} className={styles.failed}>
+          <Note role="alert" icon="error" title={t('desk-requests:list.badQuery')} className={styles.failed}>
             <Link className={buttonClass({ variant: 'secondary', size: 'small' })} to="/desk">
-              {t('desk:list.clear')}
+              {t('desk-requests:list.clear')}
             </Link>
           </Note>
         ) : (
           <RetryNote
             className={styles.failed}
-            title={t('desk:list.failed')}
+            title={t('desk-requests:list.failed')}
             label={t('error.retry')}
             onRetry={reload}
           />
         ))}
       {page && page.requestList.length > 0 ? (
         <>
-          <RequestTable query={query} requests={page.requestList} isLoading={isLoading} />
+          <ol className={styles.requests} aria-busy={isLoading}>
+            {page.requestList.map((request) => (
+              <RequestRow key={request.number} query={query} request={request} />
+            ))}
+          </ol>
           <Pages query={query} page={page} />
         </>
       ) : page ? (
@@ -78,7 +77,7 @@ export function RequestList({ query, requests, news, lastOpened, onChange, onRea
   )
 }
 
-function ListNews({ query, news, onChange, onRead }: Pick<RequestListProps, 'query' | 'news' | 'onChange' | 'onRead'>) {
+function ListNews({ query, news, onChange, onRead }: Omit<RequestListProps, 'requests' | 'onHelp'>) {
   const t = useWords()
   const api = useDeskApi()
   const call = useCall()
@@ -90,24 +89,24 @@ function ListNews({ query, news, onChange, onRead }: Pick<RequestListProps, 'que
   return (
     <div className={styles.news}>
       <Chip aria-pressed={query.unread} onClick={() => onChange({ unread: !query.unread })}>
-        {t('desk:list.unread')}
+        {t('desk-requests:list.unread')}
       </Chip>
       {unread > 0 && (
         <>
-          <span className={text.meta}>{t('desk:list.unreadCount', { count: unread })}</span>
+          <span className={text.meta}>{t('desk-requests:list.unreadCount', { count: unread })}</span>
           <Button variant="quiet" size="tool" className={styles.small} onClick={() => void markRead()}>
             <Icon name="check" />
-            {t('desk:list.markRead')}
+            {t('desk-requests:list.markRead')}
           </Button>
         </>
       )}
       {/* Always rendered: only a change of a live region is announced. */}
       <p className={styles.arrived} role="status">
-        {call.failure ?? (arrived > 0 && t('desk:list.arrived', { count: arrived }))}
+        {call.failure ?? (arrived > 0 && t('desk-requests:list.arrived', { count: arrived }))}
       </p>
       {arrived > 0 && (
         <Link className={text.meta} to="/desk" onClick={news.seen}>
-          {t('desk:list.show')}
+          {t('desk-requests:list.show')}
         </Link>
       )}
     </div>
@@ -120,12 +119,12 @@ function Nothing({ query }: { query: DeskQuery }) {
   return (
     <EmptyDoorway
       className={styles.empty}
-      title={<h2 className={text.h3}>{t(isNarrowed ? 'desk:list.none' : 'desk:list.empty')}</h2>}
-      text={t(isNarrowed ? 'desk:list.noneHint' : 'desk:list.emptyHint')}
+      title={<h2 className={text.h3}>{t(isNarrowed ? 'desk-requests:list.none' : 'desk-requests:list.empty')}</h2>}
+      text={t(isNarrowed ? 'desk-requests:list.noneHint' : 'desk-requests:list.emptyHint')}
     >
       {isNarrowed && (
         <Link className={buttonClass({ variant: 'secondary', size: 'small' })} to="/desk">
-          {t('desk:list.clear')}
+          {t('desk-requests:list.clear')}
         </Link>
       )}
     </EmptyDoorway>
@@ -142,10 +141,10 @@ function Pages({ query, page }: { query: DeskQuery; page: RequestPage }) {
   return (
     <Pagination
       className={styles.pages}
-      label={t('desk:list.pages')}
-      text={t('desk:list.onPage', { count: page.requestList.length })}
-      previous={{ label: t('desk:list.previous'), href: hrefOf(previous) }}
-      next={{ label: t('desk:list.next'), href: hrefOf(next) }}
+      label={t('desk-requests:list.pages')}
+      text={t('desk-requests:list.onPage', { count: page.requestList.length })}
+      previous={{ label: t('desk-requests:list.previous'), href: hrefOf(previous) }}
+      next={{ label: t('desk-requests:list.next'), href: hrefOf(next) }}
     />
   )
 }

@@ -7,7 +7,7 @@ export function StateMark({ state }: { state: State }) {
   const t = useWords()
   return (
     <span className={styles.mark} data-state={state}>
-      {t(`desk:states.${state}`)}
+      {t(`desk-requests:states.${state}`)}
     </span>
   )
 }

@@ -12,7 +12,7 @@ export function StateTabs({ query, counts }: StateTabsProps) {
   const wanted = STATES.filter((state) => state !== 'unwanted')
   const all = counts && wanted.reduce((sum, state) => sum + counts.states[state], 0)
   return (
-    <Tabs label={t('desk:list.states')}>
+    <Tabs label={t('desk-requests:list.states')}>
       {(['', ...STATES] as const).map((state) => (
         <Link
           key={state}
@@ -20,7 +20,8 @@ export function StateTabs({ query, counts }: StateTabsProps) {
           to={deskPath({ ...query, state, cursor: '' })}
           aria-current={state === query.state ? 'page' : undefined}
         >
-          {state ? t(`desk:states.${state}`) : t('desk:list.all')} <small>{state ? counts?.states[state] : all}</small>
+          {state ? t(`desk-requests:states.${state}`) : t('desk-requests:list.all')}{' '}
+          <small>{state ? counts?.states[state] : all}</small>
         </Link>
       ))}
     </Tabs>

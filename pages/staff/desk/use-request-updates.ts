@@ -11,6 +11,8 @@ const NONE = { numbers: new Set<string>(), blind: 0 }
 
 export type News = {
   counts: Counts | undefined
+  /** Whether mails can be sent; undefined until it is known. */
+  hasMail: boolean | undefined
   /** How many requests have arrived since the last `seen`. */
   arrived: number
   /** Versions of requests that were changed, by anyone, since the desk was opened; by number. */
@@ -95,6 +97,7 @@ export function useRequestUpdates(opened: string, onChange: () => void): News {
 
   return {
     counts,
+    hasMail: counts?.mail,
     arrived: arrived.numbers.size + arrived.blind,
     versions,
     refresh: () => void refresh(),

@@ -1,8 +1,10 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useWords } from '../../../src/base/i18n/words.ts'
 import { backPath } from '../../../src/web/features/staff/session/back-path.ts'
+import type { BrowserSession } from '../../../src/web/features/staff/session/browser-session.ts'
 import { CodeField } from '../../../src/web/features/staff/session/code-field.tsx'
+import type { Profile } from '../../../src/web/features/staff/session/staff.ts'
 import { useBrowserSession } from '../../../src/web/features/staff/session/use-browser-session.ts'
 import { RetryNote } from '../../../src/web/ui/retry-note.tsx'
 import { Button } from '../../../src/web/ui/button.tsx'
@@ -22,9 +24,17 @@ export function LoginForm() {
   const [isCodeAsked, setIsCodeAsked] = useState(false)
   const note = useRef<HTMLDivElement>(null)
 
+  const enter = useCallback(
+    async ({ staff }: BrowserSession) => {
+      const path = backPath(window.location.search) ?? firstScreen(await staff.loadProfile(''))
+      await navigate(path, { replace: true })
+    },
+    [navigate],
+  )
+
   useEffect(() => {
-    if (browser?.session.get().isLogin) void navigate(backPath(window.location.search), { replace: true })
-  }, [browser, navigate])
+    if (browser?.session.get().isLogin) void enter(browser)
+  }, [browser, enter])
 
   useEffect(() => {
     if (failure) note.current?.focus()
@@ -50,9 +60,9 @@ export function LoginForm() {
         noToken: t('login:errors.noToken'),
       },
     )
+    if (result === 'in') return enter(browser)
     setIsLoggingIn(false)
-    if (result === 'in') await navigate(backPath(window.location.search), { replace: true })
-    else if (result === 'code') setIsCodeAsked(true)
+    if (result === 'code') setIsCodeAsked(true)
     else setFailure({ message: browser.session.get().error })
   }
 
@@ -90,6 +100,11 @@ export function LoginForm() {
       <noscript>{t('login:needsScript')}</noscript>
     </form>
   )
+}
+
+/** The desk, for who may work there now; else the settings, which also say what is wrong. */
+function firstScreen(profile: Profile | undefined): string {
+  return profile?.permissions.includes('read requests') && !profile.duty ? '/desk' : '/settings'
 }
 
 function PasswordField() {

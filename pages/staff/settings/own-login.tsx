@@ -3,19 +3,13 @@ import { deskApi } from '../../../src/web/features/staff/desk/desk-api.ts'
 import { forgetDrafts } from '../../../src/web/features/staff/desk/drafts.ts'
 import { useLoaded } from '../../../src/web/features/staff/desk/use-loaded.ts'
 import { useLocale, useWords } from '../../../src/base/i18n/words.ts'
-import { Link } from '../../../src/web/navigation/routing/link.tsx'
 import type { BrowserSession } from '../../../src/web/features/staff/session/browser-session.ts'
 import type { Profile } from '../../../src/web/features/staff/session/staff.ts'
-import { Bay } from '../../../src/web/ui/bays.tsx'
-import { buttonClass } from '../../../src/web/ui/button.tsx'
-import { Icon } from '../../../src/web/ui/icon.tsx'
 import { Note } from '../../../src/web/ui/note.tsx'
 import { RetryNote } from '../../../src/web/ui/retry-note.tsx'
-import text from '../../../src/web/ui/text.module.css'
 import { PasswordRow } from './password-row.tsx'
 import { SecondFactorRow } from './second-factor-row.tsx'
 import { SessionsRow } from './sessions-row.tsx'
-import { SettingsRow } from './settings-row.tsx'
 
 type OwnLoginProps = {
   profile: Profile
@@ -25,7 +19,7 @@ type OwnLoginProps = {
 }
 
 /**
- * The way to the desk, one's own password, second factor and logins: the API's permissions of this account. With a duty
+ * One's own password, second factor and logins: the API's permissions of this account. With a duty
  * there is nothing but what fulfils it.
  */
 export function OwnLogin({ profile, browser: { callApi, session }, onDone }: OwnLoginProps) {
@@ -42,21 +36,6 @@ export function OwnLogin({ profile, browser: { callApi, session }, onDone }: Own
   return (
     <>
       {duty && <Note icon="error" title={t(`settings:duty.${duty}`)} />}
-      {!duty && permissions.includes('read requests') && (
-        <SettingsRow
-          heading={t('settings:desk')}
-          instrument={
-            <Link className={buttonClass()} to="/desk">
-              {t('settings:toDesk')}
-              <Icon name="arrow-right" />
-            </Link>
-          }
-        >
-          <Bay as="p" at="b23" className={text.meta}>
-            {t('settings:deskHint')}
-          </Bay>
-        </SettingsRow>
-      )}
       {mayManage && (
         <>
           {duty !== 'second_factor' && <PasswordRow account={account} api={api} onChanged={changed} />}

@@ -1,7 +1,7 @@
 import { SESSION_KEY } from '../../../src/web/features/staff/session/session-key.ts'
 import type { SettingsData } from './settings-data.ts'
 
-export { Page, head } from './settings.screen.tsx'
+export { Page, isBare, head } from './settings.screen.tsx'
 
 export const paths = () => ['/settings']
 

@@ -3,18 +3,20 @@ import { useIsHydrated } from '../../../src/web/navigation/browser/use-is-hydrat
 import { useShowsOwn } from '../../../src/web/navigation/browser/use-shows-own.ts'
 import { useWords, type Words } from '../../../src/base/i18n/words.ts'
 import type { Head } from '../../../src/web/page/head.ts'
+import { DeskShell } from '../../../src/web/features/staff/desk/desk-shell.tsx'
+import { useDeskLogin } from '../../../src/web/features/staff/desk/use-desk-login.ts'
 import { SESSION_KEY } from '../../../src/web/features/staff/session/session-key.ts'
 import { useBrowserSession } from '../../../src/web/features/staff/session/use-browser-session.ts'
 import { RetryNote } from '../../../src/web/ui/retry-note.tsx'
-import { PageHead } from '../../../src/web/ui/page-head.tsx'
 import { Section } from '../../../src/web/ui/section.tsx'
-import text from '../../../src/web/ui/text.module.css'
 import { ConnectionRow } from './connection-row.tsx'
 import type { SettingsData } from './settings-data.ts'
 import styles from './settings.module.css'
 import { StaffSettings } from './staff-settings.tsx'
 import { TunnelRow } from './tunnel-row.tsx'
 import { useRuntimeConfig } from './use-runtime-config.ts'
+
+export const isBare = true
 
 export function head(_data: SettingsData, t: Words): Head {
   return { title: t('settings:title'), description: t('settings:description'), isPrivate: true }
@@ -28,8 +30,7 @@ export function Page() {
   const { browser, hasFailed } = useBrowserSession()
   const isWaiting = isLoggedIn && !browser
   return (
-    <>
-      <PageHead low title={t('settings:title')} aside={<p className={text.meta}>{t('settings:description')}</p>} />
+    <DeskShell title={t('settings:title')} login={useDeskLogin()}>
       <Section space="none" className={styles.settings} data-served={isHydrated ? undefined : ''}>
         {hasFailed ? (
           <NotLoaded />
@@ -45,7 +46,7 @@ export function Page() {
           <p className={styles.waiting}>{t('settings:needsScript')}</p>
         </noscript>
       </Section>
-    </>
+    </DeskShell>
   )
 }
 

@@ -88,7 +88,7 @@ function Prompt({ error, isAfterLogin }: PromptProps) {
             </h2>
           }
         >
-          <Link className={buttonClass()} to="/login">
+          <Link className={buttonClass()} to="/login?back=/settings">
             {t('settings:goToLogin')}
             <Icon name="arrow-right" />
           </Link>

@@ -8,6 +8,7 @@ import type desk from '../../../locales/zh/desk.json'
 import type deskInsight from '../../../locales/zh/desk-insight.json'
 import type deskPeople from '../../../locales/zh/desk-people.json'
 import type deskPrivacy from '../../../locales/zh/desk-privacy.json'
+import type deskRequests from '../../../locales/zh/desk-requests.json'
 import type doorSchedule from '../../../locales/zh/door-schedule.json'
 import type downloads from '../../../locales/zh/downloads.json'
 import type drawing from '../../../locales/zh/drawing.json'
@@ -59,6 +60,7 @@ declare module 'i18next' {
       'desk-insight': typeof deskInsight
       'desk-people': typeof deskPeople
       'desk-privacy': typeof deskPrivacy
+      'desk-requests': typeof deskRequests
       'door-schedule': typeof doorSchedule
       downloads: typeof downloads
       drawing: typeof drawing

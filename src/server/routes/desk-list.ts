@@ -32,7 +32,7 @@ const config = { permission: 'read requests' } as const
 const tags = ['desk']
 
 /** `/api/desk`: the list of requests, their counts, and the accounts that may be in charge of one. */
-export const deskListRoutes: ApiRoutes = async (server, { services: { database } }) => {
+export const deskListRoutes: ApiRoutes = async (server, { services: { database, outbox } }) => {
   server.get(
     '/desk/requests',
     { config, schema: { tags, summary: 'List contact requests', querystring: Query } },
@@ -54,9 +54,16 @@ export const deskListRoutes: ApiRoutes = async (server, { services: { database }
     '/desk/counts',
     {
       config,
-      schema: { tags, summary: 'How many requests each state has, and how many are unread', querystring: Lang },
+      schema: {
+        tags,
+        summary: 'How many requests each state has, how many are unread, and whether mails can be sent',
+        querystring: Lang,
+      },
     },
-    async (request) => ({ success: true, result: { counts: await countRequests(database, requireSession(request)) } }),
+    async (request) => ({
+      success: true,
+      result: { counts: await countRequests(database, requireSession(request)), mail: outbox.isOpen },
+    }),
   )
 
   server.post(

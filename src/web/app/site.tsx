@@ -13,7 +13,7 @@ type SiteProps = {
 }
 
 /** The shell with a page in it; server and browser render the same. Must be inside a router. */
-export function Site({ page, isLoading = false, isAtOnce = true, isElsewhere = false }: SiteProps) {
+export function Site({ page, isLoading, isAtOnce = true, isElsewhere }: SiteProps) {
   return (
     <Shell page={page} isLoading={isLoading}>
       {!isElsewhere && <PageContent page={page} isAtOnce={isAtOnce} />}

@@ -16,6 +16,8 @@ export type ScreenModule<Data = unknown> = {
   crumbs?: (data: Data, t: Words) => Crumb[]
   /** False if rendering the screen loads much code: it is not rendered before it is asked for. By default true. */
   isRenderedAhead?: boolean
+  /** True if the screen is shown without header and footer of the site, and renders `<main>` itself. */
+  isBare?: boolean
 }
 
 /** The data of a page, in its document and in its `_payload.json`. */

@@ -18,7 +18,5 @@ export function restoreFocus(entry: string): boolean {
 }
 
 function linksTo(href: string): HTMLAnchorElement[] {
-  return [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].filter(
-    (link) => link.getAttribute('href') === href,
-  )
+  return [...document.querySelectorAll<HTMLAnchorElement>(`a[href="${CSS.escape(href)}"]`)]
 }

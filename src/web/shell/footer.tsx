@@ -4,8 +4,8 @@ import layout from '../ui/layout.module.css'
 import styles from './footer.module.css'
 import { Fragment } from './fragment.tsx'
 
-/** Screens where a call to send a request would lead to the page itself, speak to staff, or follow a call of their own. */
-const WITHOUT_INVITATION = /^(?:contact|login|settings|desk|page|faq)/
+/** Screens where a call to send a request would lead to the page itself, or follow a call of their own. */
+const WITHOUT_INVITATION = /^(contact|login|page|faq)/
 
 /** The footer of every page. */
 export function Footer({ page }: { page: Page }) {

@@ -39,18 +39,13 @@ export function PageEffects({ page }: { page: Page }) {
     shown.current = { path, title }
     if (before.path === path) {
       // Another view of the page: it moves and announces what it has to.
-      if (title !== undefined && title !== before.title) document.title = title
+      if (title && title !== before.title) document.title = title
       return
     }
-    if ('screen' in page) {
-      const head = headOf(page, t, search)
-      applyHead(head, locale, path)
-      announce(announcer.current, pageTitle(head, locale))
-    } else {
-      const heading = document.querySelector('h1')?.textContent ?? ''
-      applyHead({ title: heading, description: heading, isPrivate: true }, locale, path)
-      announce(announcer.current, heading)
-    }
+    const head = 'screen' in page ? headOf(page, t, search) : headOfError()
+    applyHead(head, locale, path)
+    // A live region is announced when its text changes; React must not render it.
+    if (announcer.current) announcer.current.textContent = pageTitle(head, locale)
     if (cameBy !== 'POP' || !restoreFocus(key)) document.getElementById('main')?.focus({ preventScroll: true })
   }, [path, search, page, title, t, locale, key, cameBy])
 
@@ -61,12 +56,13 @@ function headOf({ screen, payload }: Extract<Page, { screen: unknown }>, t: Word
   return screen.head(payload.data, t, new URLSearchParams(search))
 }
 
+/** An error page is named by its heading. */
+function headOfError(): Head {
+  const title = document.querySelector('h1')?.textContent ?? ''
+  return { title, description: title, isPrivate: true }
+}
+
 /** Undefined for an error page, which is named by its heading. */
 function titleOf(page: Page, t: Words, locale: Locale, search: string): string | undefined {
   return 'screen' in page ? pageTitle(headOf(page, t, search), locale) : undefined
-}
-
-/** A live region is announced when its text changes; React must not render it. */
-function announce(region: HTMLElement | null, text: string): void {
-  if (region) region.textContent = text
 }

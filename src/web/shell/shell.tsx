@@ -9,24 +9,30 @@ import styles from './shell.module.css'
 type ShellProps = {
   page: Page
   /** Whether another page is being loaded. */
-  isLoading: boolean
+  isLoading: boolean | undefined
   children: ReactNode
 }
 
 /** The layout around every screen. It is mounted once and stays mounted while screens change. */
 export function Shell({ page, isLoading, children }: ShellProps) {
   const t = useWords()
+  const isBare = 'screen' in page && page.screen.isBare
+  const isBusy = isLoading || undefined
   return (
     <>
       <a className={styles.skip} href="#main">
         {t('skip')}
       </a>
-      <Header />
-      <div className={styles.progress} data-active={isLoading || undefined} aria-hidden="true" />
-      <main id="main" tabIndex={-1} aria-busy={isLoading || undefined}>
-        {children}
-      </main>
-      <Footer page={page} />
+      {isBare || <Header />}
+      <div className={styles.progress} data-active={isBusy} aria-hidden="true" />
+      {isBare ? (
+        children
+      ) : (
+        <main id="main" tabIndex={-1} aria-busy={isBusy}>
+          {children}
+        </main>
+      )}
+      {isBare || <Footer page={page} />}
       <PageEffects page={page} />
     </>
   )

@@ -17,12 +17,9 @@ export function usePopoverMenu({ opensOnHover }: { opensOnHover: boolean }) {
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const isOpen = () => menu.current?.matches(':popover-open') ?? false
-  const open = () => {
-    if (!isOpen()) menu.current?.showPopover()
-  }
-  const close = () => {
-    if (isOpen()) menu.current?.hidePopover()
-  }
+  const open = () => menu.current?.togglePopover(true)
+  const close = () => menu.current?.togglePopover(false)
+  const isHover = (event: PointerEvent) => opensOnHover && event.pointerType === 'mouse'
   const later = (action: () => void, ms: number) => {
     clearTimeout(timer.current)
     timer.current = setTimeout(action, ms)
@@ -31,10 +28,10 @@ export function usePopoverMenu({ opensOnHover }: { opensOnHover: boolean }) {
     /** Props of the element around button and menu. */
     around: {
       onPointerEnter: (event: PointerEvent) => {
-        if (opensOnHover && event.pointerType === 'mouse') later(open, OPEN_AFTER_MS)
+        if (isHover(event)) later(open, OPEN_AFTER_MS)
       },
       onPointerLeave: (event: PointerEvent) => {
-        if (opensOnHover && event.pointerType === 'mouse' && !isKept.current) later(close, CLOSE_AFTER_MS)
+        if (isHover(event) && !isKept.current) later(close, CLOSE_AFTER_MS)
       },
       onBlur: (event: FocusEvent) => {
         const next = event.relatedTarget

@@ -39,7 +39,10 @@ export function deskApi({ callApi }: Pick<Desk, 'callApi'>, lang: Locale) {
   const ofPerson = (account: string) => `/api/desk/people/${encodeURIComponent(account)}`
   return {
     list: (query: Readonly<Record<string, string>>) => ask<RequestPage>(REQUESTS, { query }),
-    counts: async () => (await ask<{ counts: Counts }>('/api/desk/counts')).counts,
+    counts: async (): Promise<Counts> => {
+      const { counts, mail } = await ask<{ counts: Omit<Counts, 'mail'>; mail: boolean }>('/api/desk/counts')
+      return { ...counts, mail }
+    },
     assignees: async () => (await ask<{ assignees: string[] }>('/api/desk/assignees')).assignees,
     markRead: () => post('/api/desk/read'),
     /** `isAgain`: it is shown already, so this is not another look. */

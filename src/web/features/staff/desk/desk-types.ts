@@ -114,7 +114,12 @@ export type RequestPage = {
   pagination: { pageSize: number; next: string | null; previous: string | null }
 }
 
-export type Counts = { states: Record<State, number>; unread: number }
+export type Counts = {
+  states: Record<State, number>
+  unread: number
+  /** Whether mails can be sent. */
+  mail: boolean
+}
 
 export type Person = {
   account: string
