@@ -6,7 +6,7 @@ import { expect, type Locale, openPage, pathIn, word } from './test.ts'
 import { comeFromOwnAddress } from './visitor.ts'
 
 /** The words that all screens of the desk share; the others are of its requests. */
-const SHARED = /^(?:closed|confirm|loading|logOut|noAnswer|roles|tabs)\b/
+const SHARED = /^(?:closed|code|confirm|languages|loading|logOut|noAnswer|password|roles|tabs|times)\b/
 
 /** Returns a text of the staff desk. */
 export function deskWord(locale: Locale, key: string): string {
