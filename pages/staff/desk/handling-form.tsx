@@ -78,7 +78,7 @@ export function HandlingForm({ request, draft, onDraft, onSaved }: PartProps) {
       aria-labelledby="handling"
       onSubmit={(event) => {
         event.preventDefault()
-        const { submitter } = event.nativeEvent as SubmitEvent
+        const { submitter } = event.nativeEvent
         if (submitter?.getAttribute('value') === 'closed') close()
         else if (isChanged) void save(draft.version ?? request.version, { state, person })
       }}
