@@ -53,7 +53,7 @@ import { createDevelopmentApi } from './development-api.ts'
 const DEFAULT_PORT = 5173
 const PAYLOAD = '/_payload.json'
 /** Files that a screen makes beside its pages. */
-const SCREEN_FILE = /\/_(?!payload\.)[\w-]+\.\w+$/
+const SCREEN_FILE = /\/(?:_(?!payload\.)[\w-]+\.\w+|openacr\.yaml)$/
 const CAPTIONS = '.vtt'
 const API = '/api/'
 const PICTURES = '/pictures/'

@@ -1,4 +1,6 @@
+import { inSite } from '../../src/base/base-path.ts'
 import { langOf } from '../../src/base/i18n/lang-of.ts'
+import { OPENACR_PATH } from '../../src/content/accessibility/criteria.ts'
 import type { Catalogue } from '../../src/content/catalogue.ts'
 import { PAGE_PARTS, PAGE_SLUGS, type PagePart } from '../../src/content/schema/page-slugs.ts'
 import { breakTitle } from '../../src/content/titles/break-title.ts'
@@ -10,6 +12,8 @@ import type { LoadContext } from '../../src/web/page/screen-server.ts'
 import { listStored } from './list-stored.ts'
 import { loadPlaces } from './load-places.ts'
 import type { DiscontinuedProduct, PageData } from './page-data.ts'
+import { writeConformance } from './write-conformance.ts'
+import { writeOpenAcr } from './write-openacr.ts'
 
 /** So many headings are seen without a list of them. */
 const MOST_WITHOUT_CONTENTS = 6
@@ -17,6 +21,9 @@ const MOST_WITHOUT_CONTENTS = 6
 export { Page, crumbs, head } from './page.screen.tsx'
 
 export const paths = (catalogue: Catalogue) => catalogue.snapshot.pages.map(({ slug }) => `/${slug}`)
+
+/** The statement on accessibility for programs, also without a page that shows it. */
+export const files = () => [{ path: inSite(OPENACR_PATH), write: writeOpenAcr }]
 
 export function load({ catalogue, locale, params }: LoadContext): PageData | undefined {
   const page = catalogue.page(params.slug ?? '')
@@ -50,6 +57,7 @@ export function load({ catalogue, locale, params }: LoadContext): PageData | und
 function splitParts(text: string, locale: Locale, headings: Heading[]): PageData['sections'] {
   return text.split(/^(::\w+)$/m).flatMap((piece): PageData['sections'] => {
     const part = PAGE_PARTS.find((name) => piece === `::${name}`)
+    if (part === 'conformance') return [{ html: writeConformance(locale) }]
     if (part) return [{ part }]
     return piece.trim() ? [{ html: renderMarkdown(piece, locale, { headings }) }] : []
   })

@@ -25,18 +25,20 @@ export function Places({ places: { map, showrooms, dealers }, children }: { plac
   return (
     <Section space="none">
       <Bays className={styles.layout}>
-        <Bay at="b12" flush className={styles.map}>
-          <PinnedMap map={map} places={places} />
-          <ul className={styles.key} data-plain="">
-            <li>
-              <span className={styles.number} data-mark="solid" />
-              {t('page:places.showrooms')}
-            </li>
-            <li>
-              <span className={styles.number} data-mark="round" />
-              {t('page:places.dealers')}
-            </li>
-          </ul>
+        <Bay at="b12" flush className={styles.beside}>
+          <div className={styles.map}>
+            <PinnedMap map={map} places={places} />
+            <ul className={styles.key} data-plain="">
+              <li>
+                <span className={styles.number} data-mark="solid" />
+                {t('page:places.showrooms')}
+              </li>
+              <li>
+                <span className={styles.number} data-mark="round" />
+                {t('page:places.dealers')}
+              </li>
+            </ul>
+          </div>
         </Bay>
         <Bay at="b34" className={styles.places}>
           {children}

@@ -71,6 +71,7 @@ export const CONTENT_TYPES: Readonly<Record<string, ContentType>> = {
   mp4: binary('video/mp4'),
   webm: binary('video/webm'),
   vtt: text('text/vtt'),
+  yaml: text('application/yaml'),
 }
 
 /** Compressed copies of a text file have the same name with this ending. The first encoding that the browser accepts is sent. */

@@ -134,7 +134,7 @@ test('the comparison and search results collect in place; a dialog has its messa
     .click()
   await expect.poll(() => countInHeader(page)).toBe('1')
 
-  await page.keyboard.press('/')
+  await page.keyboard.press('Control+k')
   const dialog = page.getByRole('dialog', { name: word('en', 'search', 'title') })
   await dialog.getByRole('combobox').fill('VI-D430-P')
   await dialog.getByRole('link', { name: iconName('en', 'VI-D430-P') }).click()

@@ -146,7 +146,7 @@ for (const locale of LOCALES) {
 
   test(`the search leads from model and kind, or a number, to the document (${locale})`, async ({ page }) => {
     await openPage(page, pathIn(locale, '/news'))
-    await page.keyboard.press('/')
+    await page.keyboard.press('Control+k')
     const dialog = page.getByRole('dialog', { name: word(locale, 'search', 'title') })
     const field = dialog.getByRole('combobox', { name: word(locale, 'common', 'searchBox.label') })
     const options = dialog.getByRole('listbox', { name: word(locale, 'search', 'document') }).getByRole('option')

@@ -1,4 +1,5 @@
 import { serveInPieces } from './in-pieces.ts'
+import { expectCriteria, expectNothingEndless, expectRoomForText } from './criteria.ts'
 import {
   expectComplete,
   expectNoCrashingCells,
@@ -60,6 +61,7 @@ for (const locale of LOCALES) {
         await expectSameHeight(page, where(size.width))
         await expectWholeTerms(page, where(size.width))
         await expectNoCrashingCells(page, where(size.width))
+        await expectNothingEndless(page, where(size.width))
         // An element that is still fading in has a lower contrast than its final one.
         await page.emulateMedia({ reducedMotion: 'reduce' })
         if (size === WIDE) continue
@@ -72,6 +74,7 @@ for (const locale of LOCALES) {
         // The same elements and colours in both languages: of one with all opened on a phone, of the other as it is, with
         // the header and the footer of all pages once.
         await expectNoViolations(page, where(WIDE.width), index === 0 ? undefined : 'main')
+        await expectCriteria(page, where(WIDE.width), index === 0 ? 'body' : 'main')
         await expectNarrow()
       }
       await page.setViewportSize(MIDDLE)
@@ -83,6 +86,10 @@ for (const locale of LOCALES) {
         document.documentElement.style.fontSize = '200%'
       })
       await expectNoSidewaysScroll(page, `${template.path} at 640 px with text of 200 %`)
+      if (!isChinese) {
+        await page.evaluate(() => document.documentElement.removeAttribute('style'))
+        await expectRoomForText(page, `${template.path} at 640 px with text set apart`)
+      }
 
       async function expectNarrow(): Promise<void> {
         await page.setViewportSize(NARROW)

@@ -92,7 +92,7 @@ for (const locale of LOCALES) {
     const inSearch = (key: string) => word(locale, 'search', key)
     await listen(page)
     await openPage(page, pathIn(locale, '/news'))
-    await page.keyboard.press('/')
+    await page.keyboard.press('Control+k')
     const dialog = page.getByRole('dialog', { name: inSearch('title') })
     const field = dialog.getByRole('combobox')
     await expectReadInOrder(dialog, [

@@ -1,12 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
+import { criteriaOf } from './criteria.ts'
 import { findParted, findScattered } from './parted.ts'
 import { layOutAll } from './templates.ts'
 import { expect } from './test.ts'
 import { findFaults, readTitles } from './title-lines.ts'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
+/** Rules that axe calls experimental, of criteria that no other rule of it holds. */
+const MORE_RULES = ['css-orientation-lock', 'label-content-name-mismatch']
 
 /** Of a section's pixels: a blank one has a standard deviation of 0. */
 const MIN_DEVIATION = 1
@@ -25,10 +28,16 @@ export async function expectNoViolations(page: Page, where: string, part?: strin
   const axe = new AxeBuilder({ page }).setLegacyMode()
   if (part) axe.include(part)
   const { violations } = await axe
-    .options({ runOnly: { type: 'tag', values: RULES }, resultTypes: ['violations'] })
+    .options({
+      runOnly: { type: 'tag', values: RULES },
+      rules: Object.fromEntries(MORE_RULES.map((rule) => [rule, { enabled: true }])),
+      resultTypes: ['violations'],
+    })
     .analyze()
-  const found = violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, html }) => `${id} (${help}): ${target.join(' ')} ${html.slice(0, 160)}`),
+  const found = violations.flatMap((rule) =>
+    rule.nodes.map(
+      ({ target, html }) => `${criteriaOf(rule)} ${rule.id} (${rule.help}): ${target.join(' ')} ${html.slice(0, 160)}`,
+    ),
   )
   expect.soft(found, where).toEqual([])
 }
@@ -65,7 +74,7 @@ export function findWide(): string[] {
     const text = element.textContent?.trim().slice(0, 40)
     return `${element.localName}.${element.getAttribute('class')} "${text}" ends at ${element.getBoundingClientRect().right}`
   })
-  return [`document of ${scrollWidth} px in ${clientWidth} px`, ...names]
+  return [`1.4.10 document of ${scrollWidth} px in ${clientWidth} px`, ...names]
 }
 
 /**

@@ -36,7 +36,7 @@ for (const locale of LOCALES) {
     // A page that is shown closes the search opened before it.
     await page.waitForURL(pathIn(locale, '/news'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(word(locale, 'news', 'title'))
-    await page.keyboard.press('/')
+    await page.keyboard.press('Control+k')
     const field = page.getByRole('dialog').getByRole('combobox')
     await field.fill('VI-D720-P')
     await field.press('Enter')
@@ -90,7 +90,7 @@ for (const locale of LOCALES) {
 
   test(`the search finds a page about the vendor by its title (${locale})`, async ({ page }) => {
     await openPage(page, pathIn(locale, '/news'))
-    await page.keyboard.press('/')
+    await page.keyboard.press('Control+k')
     const title = catalogue.page('privacy')?.title[locale] ?? ''
     await page.getByRole('dialog').getByRole('combobox').fill(title)
     await expect(page.getByRole('option', { name: new RegExp(title) }).first()).toBeVisible()

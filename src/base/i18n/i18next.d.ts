@@ -1,4 +1,5 @@
 import 'i18next'
+import type accessibility from '../../../locales/zh/accessibility.json'
 import type api from '../../../locales/zh/api.json'
 import type common from '../../../locales/zh/common.json'
 import type compare from '../../../locales/zh/compare.json'
@@ -50,6 +51,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common'
     resources: {
+      accessibility: typeof accessibility
       api: typeof api
       common: typeof common
       compare: typeof compare

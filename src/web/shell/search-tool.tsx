@@ -27,9 +27,8 @@ export function SearchTool() {
   }, [close])
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const isTyping =
-        event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]')
-      const isKey = event.key === '/' ? !isTyping : (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k'
+      // No key alone: speech input types letters, and would open it (WCAG 2.1.4).
+      const isKey = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k'
       if (!isKey || event.isComposing) return
       event.preventDefault()
       open()
@@ -44,7 +43,7 @@ export function SearchTool() {
         to="/products"
         aria-label={t('header.search')}
         aria-haspopup="dialog"
-        aria-keyshortcuts="/ Control+K Meta+K"
+        aria-keyshortcuts="Control+K Meta+K"
         aria-busy={(isOpen && !Dialog) || undefined}
         onClick={(event) => {
           event.preventDefault()

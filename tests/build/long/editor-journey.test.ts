@@ -70,7 +70,7 @@ test.skipIf(isLeftOut('browser'))(
     expect(await thumbnail.first().evaluate(cutOf)).toEqual(['cover', '30% 20%'])
     for (const locale of LOCALES) {
       await visitor.goto(first.preview + localisePath(locale, '/news'), { waitUntil: 'networkidle' })
-      await visitor.keyboard.press('/')
+      await visitor.keyboard.press('Control+k')
       await visitor.getByRole('dialog').getByRole('combobox').fill(MADE.query[locale])
       await visitor.getByRole('option', { name: 'OA-X100' }).first().waitFor()
     }

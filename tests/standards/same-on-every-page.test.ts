@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { LOCALES } from '../../src/base/i18n/locale.ts'
+import { localisePath } from '../../src/base/i18n/localised-path.ts'
+import { type Document, readSite, visibleText } from './read-site.ts'
+
+const { documents } = readSite()
+
+/** Links and their names, in order, without the language switch, which leads to the same page. */
+function linksIn({ html }: Document, element: 'header' | 'footer'): string {
+  const [part = ''] = html.match(new RegExp(`<${element}\\b.*?</${element}>`, 's')) ?? []
+  const links = [...part.matchAll(/<a\b([^>]*)>(.*?)<\/a>/gs)].filter(
+    ([, attributes = '']) => !/ hreflang=/i.test(attributes),
+  )
+  return links
+    .map(([, attributes = '', text = '']) => {
+      const [, href] = /href="([^"]*)"/.exec(attributes) ?? []
+      const [, label] = /aria-label="([^"]*)"/.exec(attributes) ?? []
+      return `${href} ${label ?? visibleText(text)}`
+    })
+    .join('\n')
+}
+
+test.each(LOCALES)('every page has the same links in its header and footer, in the same order (%s)', (locale) => {
+  const pages = documents.filter((document) => document.locale === locale && !document.isErrorPage)
+  for (const element of ['header', 'footer'] as const) {
+    const [first = '', ...others] = [...new Set(pages.map((page) => linksIn(page, element)))]
+    expect(others, `WCAG 3.2.3, 3.2.4: ${element}`).toEqual([])
+    expect(first, `WCAG 3.2.6: the ${element} leads to help`).toContain(`${localisePath(locale, '/contact')} `)
+  }
+})
