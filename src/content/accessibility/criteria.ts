@@ -1,4 +1,9 @@
+import type { CustomTypeOptions } from 'i18next'
 import data from './criteria.json' with { type: 'json' }
+
+type Words = CustomTypeOptions['resources']['accessibility']
+type WordKey = keyof Words['criteria']
+type RemarkKey = keyof Words['remarks']
 
 export type Status = 'supports' | 'partially-supports' | 'does-not-support' | 'not-applicable' | 'not-evaluated'
 
@@ -26,16 +31,14 @@ export const TESTS: Readonly<Record<string, { file: string; title: string }>> = 
 // A unit test checks the file.
 export const CRITERIA = data.criteria as Criterion[]
 
-/** New in WCAG 2.2, which EN 301 549 V3.2.1 does not have. */
-const NEW_IN_2_2 = ['2.4.11', '2.5.7', '2.5.8', '3.2.6', '3.3.7', '3.3.8']
-
-/** Returns the clause of EN 301 549 V3.2.1 for a criterion, if it has one. @example '9.1.4.10' */
-export function clauseOf({ id }: Pick<Criterion, 'id'>): string | undefined {
-  return NEW_IN_2_2.includes(id) ? undefined : `9.${id}`
-}
+/** New in WCAG 2.2. All others are clauses of EN 301 549 V3.2.1: criterion 1.4.10 is 9.1.4.10. */
+export const NEW_IN_2_2 = ['2.4.11', '2.5.7', '2.5.8', '3.2.6', '3.3.7', '3.3.8']
 
 /** The criteria that are not met, or not known to be met. */
 export const GAPS = CRITERIA.filter(({ status }) => status !== 'supports' && status !== 'not-applicable')
+
+/** Keys of the words about further things that are not known, or not done. */
+export const KNOWN_GAPS = ['people', 'engines', 'documents', 'lettering'] as const
 
 /** Counts the criteria of a status. */
 export function countOf(status: Status): number {
@@ -43,6 +46,13 @@ export function countOf(status: Status): number {
 }
 
 /** Returns the key of a criterion's words: a key of i18next has no stops. @example '1-4-10' */
-export function wordKeyOf({ id }: Pick<Criterion, 'id'>): string {
-  return id.replaceAll('.', '-')
+export function wordKeyOf({ id }: Pick<Criterion, 'id'>): WordKey {
+  // A unit test looks for the words of all criteria.
+  return id.replaceAll('.', '-') as WordKey
+}
+
+/** Returns the key of the remark on a criterion, if it has one. */
+export function remarkKeyOf(criterion: Pick<Criterion, 'id'>): RemarkKey | undefined {
+  const key = wordKeyOf(criterion)
+  return data.remarks.includes(key) ? (key as RemarkKey) : undefined
 }
