@@ -7,9 +7,10 @@ import {
   CRITERIA,
   type Criterion,
   EVALUATED_ON,
+  KNOWN_GAPS,
   NEW_IN_2_2,
+  remarkKeyOf,
   TESTS,
-  wordKeyOf,
 } from '../../src/content/accessibility/criteria.ts'
 import { SITE } from '#vendor/site.ts'
 

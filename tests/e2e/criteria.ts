@@ -104,28 +104,29 @@ function findByCriterion(part: string): string[] {
 
   const CONTROL = 'a[href], button, input, select, textarea, summary, label, option, [tabindex], [role=option]'
   const controls = seen.filter((element) => element.tabIndex >= 0 && !element.matches(':disabled'))
-  const LOOKS = [
-    'outlineStyle',
-    'outlineWidth',
-    'boxShadow',
-    'borderColor',
-    'backgroundColor',
-    'textDecorationLine',
-  ] as const
+  const outlineOf = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
+    Number.parseFloat(outlineWidth) > 0 ? outlineStyle : 'none'
+  // The focus of a control may show beside it or around it.
   const lookOf = (control: HTMLElement) =>
-    [
-      control,
-      control.nextElementSibling,
-      control.parentElement,
-      control.parentElement?.parentElement,
-      control.closest('label'),
-    ]
+    [control, control.nextElementSibling, control.parentElement, control.parentElement?.parentElement]
       .map((element) => {
         if (!element) return ''
         const style = getComputedStyle(element)
-        return [...LOOKS.map((name) => style[name]), getComputedStyle(element, '::after').outlineStyle].join()
+        const { boxShadow, borderColor, backgroundColor, textDecorationLine } = style
+        const after = outlineOf(getComputedStyle(element, '::after'))
+        return [outlineOf(style), after, boxShadow, borderColor, backgroundColor, textDecorationLine].join()
       })
       .join(' ')
+  const ancestorsOf = (element: Element): Element[] =>
+    element.parentElement ? [element, ...ancestorsOf(element.parentElement)] : [element]
+  const lightnessOf = (colour: string) => {
+    const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((share) => {
+      // Mixed colours have shares of 1.
+      const value = Number(share) / (colour.startsWith('color(') ? 1 : 255)
+      return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+    })
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  }
   const address = location.href
   for (const control of controls) {
     const before = lookOf(control)
@@ -138,9 +139,7 @@ function findByCriterion(part: string): string[] {
       faults.push(`3.2.1 ${nameOf(control)} changes the page when it has the focus`)
       break
     }
-    const { outlineStyle, outlineWidth } = getComputedStyle(control)
-    const hasOutline = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0
-    if (!hasOutline && lookOf(control) === before) faults.push(`2.4.7 ${nameOf(control)} does not show the focus`)
+    if (lookOf(control) === before) faults.push(`2.4.7 ${nameOf(control)} does not show the focus`)
     const isCovered = [...control.getClientRects()].every(({ left, top, width, height }) =>
       [0.1, 0.5, 0.9].every((x) =>
         [0.1, 0.5, 0.9].every((y) => {
@@ -158,7 +157,10 @@ function findByCriterion(part: string): string[] {
 
   for (const element of seen) {
     const isPointed = getComputedStyle(element).cursor === 'pointer'
-    if (isPointed && !element.closest(CONTROL) && !element.querySelector(CONTROL))
+    // React keeps the handlers of an element beside it.
+    const props = Object.entries(element).find(([key]) => key.startsWith('__reactProps'))?.[1] as object | undefined
+    const isUsed = isPointed || (props !== undefined && 'onClick' in props)
+    if (isUsed && !element.closest(CONTROL) && !element.querySelector(CONTROL))
       faults.push(`2.1.1 ${nameOf(element)} is for the pointer alone`)
     if (element instanceof HTMLImageElement && /\.\w{3,4}$|^(?:image|picture|photo|圖片|照片)$/i.test(element.alt))
       faults.push(`1.1.1 "${element.alt}" does not say what the picture shows`)
@@ -167,15 +169,6 @@ function findByCriterion(part: string): string[] {
       /^(?:here|click here|more|read more|link|這裡|點此|更多)$/i.test(element.innerText.trim())
     )
       faults.push(`2.4.4 "${element.innerText}" does not say where it leads`)
-    if (element instanceof HTMLInputElement) {
-      const purposes = { tel: /\btel/, email: /\bemail|\boff/, password: /-password$/ }
-      const purpose = purposes[element.type as keyof typeof purposes]
-      if (purpose && !purpose.test(element.autocomplete))
-        faults.push(`1.3.5 ${nameOf(element)} does not say what it is for`)
-      const paste = new ClipboardEvent('paste', { bubbles: true, cancelable: true })
-      if (element.type === 'password' && !element.dispatchEvent(paste))
-        faults.push(`3.3.8 ${nameOf(element)} takes no paste`)
-    }
     const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.nodeValue)
     if (
       isEnglish &&
@@ -183,6 +176,32 @@ function findByCriterion(part: string): string[] {
       element.closest('[lang]')?.getAttribute('lang')?.startsWith('en')
     )
       faults.push(`3.1.2 ${nameOf(element)} is not marked as Chinese`)
+    if (own.join('').trim() && !element.closest('[aria-hidden=true], :disabled, [aria-disabled=true]')) {
+      const { color, fontSize, fontWeight } = getComputedStyle(element)
+      const grounds = ancestorsOf(element).map((above) => getComputedStyle(above).backgroundColor)
+      const [lighter = 0, darker = 0] = [
+        color,
+        grounds.find((ground) => !/, 0\)$/.test(ground)) ?? 'rgb(255, 255, 255)',
+      ]
+        .map(lightnessOf)
+        .sort((a, b) => b - a)
+      const size = Number.parseFloat(fontSize)
+      const least = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 3 : 4.5
+      const contrast = (lighter + 0.05) / (darker + 0.05)
+      if (contrast < least) faults.push(`1.4.3 ${nameOf(element)} has a contrast of ${contrast.toFixed(1)}`)
+    }
+  }
+  // Also those of steps to come.
+  for (const input of all.filter((element) => element instanceof HTMLInputElement)) {
+    if (input.closest('[aria-hidden=true]')) continue
+    const purposes = { tel: /\btel/, email: /\bemail|\boff/, password: /-password$/ }
+    const purpose = purposes[input.type as keyof typeof purposes]
+    if (purpose && !purpose.test(input.autocomplete)) faults.push(`1.3.5 ${nameOf(input)} does not say what it is for`)
+    const paste = new ClipboardEvent('paste', { bubbles: true, cancelable: true })
+    if (input.type === 'password' && !input.dispatchEvent(paste)) faults.push(`3.3.8 ${nameOf(input)} takes no paste`)
+    const isNamed = ['aria-label', 'aria-labelledby'].some((name) => input.hasAttribute(name))
+    if (!isNamed && input.type !== 'hidden' && ![...(input.labels ?? [])].some(({ textContent }) => textContent.trim()))
+      faults.push(`3.3.2 ${nameOf(input)} has no label`)
   }
   return faults
 }

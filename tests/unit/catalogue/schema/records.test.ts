@@ -129,7 +129,8 @@ test('a product on sale gets security updates for at least five years, and a dis
 })
 
 test('a page has the same known parts in both languages', () => {
-  const expected = 'body: in both languages the same parts, of ::company, ::stored, ::discontinued, ::places, ::conformance'
+  const expected =
+    'body: in both languages the same parts, of ::company, ::stored, ::discontinued, ::places, ::conformance'
   const faultsOf = (zh: string, en: string) => {
     const page = { slug: 'about', title: text, summary: text, updatedOn: '2026-01-01', body: { zh, en } }
     return linesOf(validateRecord(pageSchema, page, 'a'))
