@@ -127,6 +127,8 @@ function findByCriterion(part: string): string[] {
     })
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
   }
+  // The look of a control without the focus, which the last key gave to one.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   const address = location.href
   for (const control of controls) {
     const before = lookOf(control)
@@ -181,7 +183,7 @@ function findByCriterion(part: string): string[] {
       const grounds = ancestorsOf(element).map((above) => getComputedStyle(above).backgroundColor)
       const [lighter = 0, darker = 0] = [
         color,
-        grounds.find((ground) => !/, 0\)$/.test(ground)) ?? 'rgb(255, 255, 255)',
+        grounds.find((ground) => !(ground.startsWith('rgba') && ground.endsWith(', 0)'))) ?? 'rgb(255, 255, 255)',
       ]
         .map(lightnessOf)
         .sort((a, b) => b - a)

@@ -5,14 +5,14 @@ import { LOCALE_FACTS, type Locale } from './locale.ts'
 type Words = Record<string, unknown>
 
 // Of the vendor's own words those of further languages: the others are in their place already (renderer/vendor-words.ts).
-// Excluded: the words of drawings, data sheets, release notes, moved pages, previews and needs are used at build time only; those of the editor
-// in development; those of the API are part of its responses. Those of staff screens come with them
-// (src/web/navigation/routing/staff-screens.ts).
+// Excluded: the words of the report on accessibility, drawings, data sheets, release notes, moved pages, previews and
+// needs are used at build time only; those of the editor in development; those of the API are part of its responses.
+// Those of staff screens come with them (src/web/navigation/routing/staff-screens.ts).
 const files = import.meta.glob<Words>(
   [
     '/locales/*/*.json',
     '#vendor/words/!(zh|en)/*.json',
-    '!**/{api,data-sheet,desk,desk-*,drawing,editor,firmware,formats,guide,login,moved,order,preview,search-words,settings}.json',
+    '!**/{accessibility,api,data-sheet,desk,desk-*,drawing,editor,firmware,formats,guide,login,moved,order,preview,search-words,settings}.json',
   ],
   { import: 'default' },
 )
