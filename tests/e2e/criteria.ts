@@ -102,7 +102,8 @@ function findByCriterion(part: string): string[] {
   const nameOf = (element: Element) =>
     `${element.localName}.${element.getAttribute('class')} "${(element.textContent || element.getAttribute('name') || '').trim().slice(0, 40)}"`
 
-  const CONTROL = 'a[href], button, input, select, textarea, summary, label, option, [tabindex], [role=option]'
+  const CONTROL =
+    'a[href], button, input, select, textarea, summary, label, option, [tabindex]:not([tabindex="-1"]), [role=option]'
   const controls = seen.filter((element) => element.tabIndex >= 0 && !element.matches(':disabled'))
   const outlineOf = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
     Number.parseFloat(outlineWidth) > 0 ? outlineStyle : 'none'
