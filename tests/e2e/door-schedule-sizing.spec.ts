@@ -40,6 +40,10 @@ test('by keyboard, the page of a solution leads to a filled schedule, and one st
   await expect(row.getByRole('cell').first()).toHaveText('8')
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()
+  // The page behind a dialog that is taken away scrolls again.
+  const top = await page.evaluate(() => scrollY)
+  await page.mouse.wheel(0, 300)
+  await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(top)
   // Gate, entrance, and three storeys with flats.
   await expect(page.locator('tr[data-row]')).toHaveCount(5)
   await expect(page.getByLabel(word(locale, 'door-schedule', 'project.remarks'))).toHaveValue(/VI-M730-P/)
