@@ -16,7 +16,7 @@ const SHARED =
  * imported.
  */
 const RARE =
-  /\/src\/(?:base\/i18n\/(?:normalise|drop-invisible|format-day|capitalise)|web\/(?:navigation\/routing\/(?:prefetch|links-in-view|complete-page|expected-page|staff-screens)|teasers\/(?:film-player|news-(?:date|teaser)|pinned-map)|ui\/(?:dialog|doorway|empty-doorway|lamp|note|toast)))/
+  /\/src\/(?:base\/i18n\/(?:normalise|drop-invisible|format-day|capitalise)|web\/(?:navigation\/routing\/(?:prefetch|links-in-view|complete-page|expected-page|staff-screens)|teasers\/(?:film-player|news-(?:date|teaser)|pinned-map)|ui\/(?:dialog|doorway|empty-doorway|note|toast)))/
 
 /*
  * Read by `npm run build` (scripts/build.ts, once for the browser and once for the server), by

@@ -36,8 +36,7 @@ export function CheckItem({ group: { remedy, checks }, onRemedy, isLinked = fals
                   <a
                     href="#doors-heading"
                     onClick={(event) => {
-                      event.preventDefault()
-                      showDoor(door.id)
+                      if (showDoor(door.id)) event.preventDefault()
                     }}
                   >
                     {where}

@@ -54,7 +54,8 @@ export function checksOfDoors(checks: readonly Check[], before?: DoorChecks): Do
 
 /** Returns whether two checks of a door say the same, with the same remedy. */
 function isAlike(one: Check, other: Check | undefined): boolean {
-  const { rule, kind, code, door, remedy } = one
-  if (!other || other.door !== door || other.rule !== rule || other.kind !== kind || other.code !== code) return false
-  return JSON.stringify(other.remedy) === JSON.stringify(remedy)
+  const { door, ...own } = one
+  if (!other || other.door !== door) return false
+  const { door: _, ...others } = other
+  return JSON.stringify(own) === JSON.stringify(others)
 }

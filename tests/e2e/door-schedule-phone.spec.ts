@@ -1,5 +1,6 @@
 import { writeLink } from '../../src/web/features/door-schedule/share-link.ts'
 import { scheduleOf, undoButton, wordIn } from './door-schedule.ts'
+import { expectNoSidewaysScroll } from './surveys.ts'
 import { expect, openPage, test, word } from './test.ts'
 import { phrase } from './words.ts'
 
@@ -14,6 +15,18 @@ test('on a phone a door is a line that unfolds with its checks, and the summary 
   await expect(page.locator('[data-column=place]')).toHaveCount(0)
   const { top, bottom } = await lines.last().evaluate((line) => line.closest('table')!.getBoundingClientRect())
   expect(bottom - top).toBeLessThan(2000)
+
+  // Narrow, and with letters of twice the size, nothing is wider than the window.
+  await page.setViewportSize({ width: 320, height: 844 })
+  await expectNoSidewaysScroll(page, '320 px')
+  await page.setViewportSize({ width: 640, height: 844 })
+  const size = (font: string) => page.evaluate((given) => void (document.documentElement.style.fontSize = given), font)
+  await size('200%')
+  await lines.first().click()
+  await expectNoSidewaysScroll(page, 'letters of twice the size')
+  await lines.first().click()
+  await size('')
+  await page.setViewportSize({ width: 390, height: 844 })
 
   // The summary leads to the list, the list to the door, which unfolds below the summary.
   const summary = page.getByRole('navigation', { name: inChecks('summary.label') })

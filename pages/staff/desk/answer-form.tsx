@@ -36,7 +36,9 @@ export function AnswerForm({ answer, hasMail, ...props }: AnswerFormProps) {
   return (
     <section className={styles.part} aria-labelledby="answer">
       <header className={styles.partHead}>
-        <h3 id="answer">{t('desk-requests:answer.heading')}</h3>
+        <h3 id="answer" tabIndex={-1}>
+          {t('desk-requests:answer.heading')}
+        </h3>
         {!isOff && <p className={text.meta}>{t('desk-requests:answer.replies')}</p>}
       </header>
       {error && <RetryNote title={t('desk-requests:answer.failed')} label={t('error.retry')} onRetry={reload} />}

@@ -52,7 +52,9 @@ export function HandlingForm({ request, draft, onDraft, onSaved }: PartProps) {
       }),
     )
     if (!saved) return
-    onDraft({ state: undefined, person: undefined, version: saved.version })
+    // A person that was chosen and not saved stays chosen.
+    const kept = draft.person === undefined || draft.person === chosen.person ? undefined : draft.person
+    onDraft({ state: undefined, person: kept, version: saved.version })
     onSaved(saved)
     setIsSaved(true)
   }
@@ -65,9 +67,8 @@ export function HandlingForm({ request, draft, onDraft, onSaved }: PartProps) {
   }
   const close = () => {
     if (request.state === 'closed') return
-    const closed = { state: 'closed' as const, person }
-    choose(closed)
-    void save(draft.version ?? request.version, closed)
+    choose({ state: 'closed' })
+    void save(draft.version ?? request.version, { state: 'closed', person: request.person })
   }
   return (
     <form

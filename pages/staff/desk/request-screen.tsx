@@ -47,7 +47,9 @@ export function RequestScreen({ query, hasMail, heardVersion = 0, onRead, onPrev
   const [answer, setAnswer] = useState<'begun' | 'asked' | undefined>(draft[0].answer && 'begun')
   const write = () => {
     setAnswer((before) => before ?? 'asked')
-    document.getElementById('answer-template')?.focus()
+    // Its first field; its heading while that is not there.
+    const part = document.getElementById('answer-template') ?? document.getElementById('answer')
+    part?.focus()
   }
   const isOpen = request !== undefined
   const isChangeable = isOpen && may('change requests') && request.erased === 'no'
@@ -174,8 +176,11 @@ function RequestParts({ request, draft: [draft, onDraft], isChangeable, answer, 
   const heading = useRef<HTMLHeadingElement>(null)
   const isErased = request.erased !== 'no'
   const isDraft = isTyped(draft)
-  // The focused element is gone: the list's link, or the form of the erasure.
-  useEffect(() => heading.current?.focus({ preventScroll: !isErased }), [isErased])
+  // The focused element is gone: the list's link, or the form of the erasure. A field that somebody types in meanwhile keeps it.
+  useEffect(() => {
+    if (!document.activeElement?.matches('input, textarea, select'))
+      heading.current?.focus({ preventScroll: !isErased })
+  }, [isErased])
   // Drafts about a person are erased with the rest.
   useEffect(() => {
     if (isErased && isDraft) onDraft({ state: undefined, person: undefined, note: undefined, answer: undefined })

@@ -16,7 +16,8 @@ export function useDeskKeys(onHelp: () => void): DeskKeys {
   useEffect(() => {
     if (!isOn) return
     const press = (event: KeyboardEvent) => {
-      const { key } = event
+      // Caps Lock and the full-width mark of Chinese input mean the same.
+      const key = event.key === '？' ? '?' : event.key.toLowerCase()
       if (!/^[jkea?]$/.test(key) || event.repeat || isMeantOtherwise(event)) return
       event.preventDefault()
       const control = document.querySelector<HTMLElement>(`main [data-key='${key}']`)
@@ -37,9 +38,11 @@ export function useDeskKeys(onHelp: () => void): DeskKeys {
   }
 }
 
-function isMeantOtherwise({ ctrlKey, altKey, metaKey, target, defaultPrevented }: KeyboardEvent): boolean {
+function isMeantOtherwise(event: KeyboardEvent): boolean {
+  const { ctrlKey, altKey, metaKey, isComposing, target, defaultPrevented } = event
   const isTyped = target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null
-  return ctrlKey || altKey || metaKey || defaultPrevented || isTyped || document.querySelector('dialog:modal') !== null
+  const isOtherwise = ctrlKey || altKey || metaKey || isComposing || defaultPrevented || isTyped
+  return isOtherwise || document.querySelector('dialog:modal') !== null
 }
 
 /** Focuses the next or previous request; the first if none has the focus. */

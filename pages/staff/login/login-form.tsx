@@ -25,15 +25,19 @@ export function LoginForm() {
   const note = useRef<HTMLDivElement>(null)
 
   const enter = useCallback(
-    async ({ staff }: BrowserSession) => {
+    async ({ staff }: BrowserSession, isGone: () => boolean = () => false) => {
       const path = backPath(window.location.search) ?? firstScreen(await staff.loadProfile(''))
-      await navigate(path, { replace: true })
+      if (!isGone()) await navigate(path, { replace: true })
     },
     [navigate],
   )
 
   useEffect(() => {
-    if (browser?.session.get().isLogin) void enter(browser)
+    let isGone = false
+    if (browser?.session.get().isLogin) void enter(browser, () => isGone)
+    return () => {
+      isGone = true
+    }
   }, [browser, enter])
 
   useEffect(() => {

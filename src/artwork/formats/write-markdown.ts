@@ -58,10 +58,10 @@ export function writeMarkdown(record: ExportedProduct, locale: Locale): string {
     firmware?.lifecycle &&
       section(
         t('firmware:lifecycle.heading'),
-        rows(
+        items(
           (['use', 'setup', 'removal', 'declaration'] as const).flatMap((name) => {
             const said = firmware.lifecycle?.[name]
-            return said ? [{ name: t(`firmware:lifecycle.${name}`), text: said }] : []
+            return said ? [`${t(`firmware:lifecycle.${name}`)}${colon}${said}`] : []
           }),
         ),
       ),

@@ -22,6 +22,7 @@ test.each([
   ' /desk',
   '/desk/..//desk.example',
   '/desk/../products',
+  'http://[',
 ])('a login never leads to %s', (back) => {
   expect(backPath(`?back=${encodeURIComponent(back)}`)).toBeUndefined()
 })

@@ -8,7 +8,8 @@ const STAFF_PATH = /^\/(?:desk|settings)(?:[/?]|$)/
  */
 export function backPath(search: string): string | undefined {
   const back = new URLSearchParams(search).get('back') ?? ''
+  if (!STAFF_PATH.test(back)) return undefined
   // As browsers resolve it: `/desk/..//other` is another page.
   const { origin, pathname } = new URL(back, 'http://site')
-  return origin === 'http://site' && STAFF_PATH.test(back) && STAFF_PATH.test(pathname) ? back : undefined
+  return origin === 'http://site' && STAFF_PATH.test(pathname) ? back : undefined
 }
