@@ -2,7 +2,7 @@ import type { BillGroup } from '../../src/web/features/door-schedule/bill.ts'
 import { useLocale, useWords } from '../../src/base/i18n/words.ts'
 import { specTableClass } from '../../src/web/ui/spec-table.tsx'
 import styles from './door-schedule.module.css'
-import { sayNumber } from './say-number.ts'
+import { formatNumber } from './format-number.ts'
 
 /** The bill of quantities, by series. */
 export function BillTable({ bill }: { bill: readonly BillGroup[] }) {
@@ -31,7 +31,7 @@ export function BillTable({ bill }: { bill: readonly BillGroup[] }) {
                 {part?.name}
                 {failSafe > 0 && ` (${t('door-schedule:bill.failSafe', { count: failSafe })})`}
               </td>
-              <td>{sayNumber(quantity, locale)}</td>
+              <td>{formatNumber(quantity, locale)}</td>
             </tr>
           ))}
         </tbody>

@@ -5,7 +5,7 @@ import { useWords, type Words } from '../../src/base/i18n/words.ts'
 import { Check } from '../../src/web/ui/field.tsx'
 import { ScrollRegion } from '../../src/web/ui/scroll-region.tsx'
 import styles from './door-schedule.module.css'
-import { modelOf, sayDoor } from './say-check.ts'
+import { modelOf, nameDoor } from './describe-check.ts'
 import { useParts } from './use-parts.ts'
 
 const GROUPS = ['changed', 'added', 'removed'] as const
@@ -48,7 +48,7 @@ export function Changes({ changes, chosen, onChoose }: ChangesProps) {
         <ScrollRegion label={title} className={styles.faults}>
           <ul>
             {own.map((change) => (
-              <li key={keyOf(change)}>{line([change], sayChange(change, parts, t))}</li>
+              <li key={keyOf(change)}>{line([change], describeChange(change, parts, t))}</li>
             ))}
           </ul>
         </ScrollRegion>
@@ -62,47 +62,48 @@ function keyOf(change: DoorChange): string {
   return change.type === 'added' ? change.after.id : change.before.id
 }
 
-function sayChange(change: DoorChange, parts: Parts, t: Words): string {
+function describeChange(change: DoorChange, parts: Parts, t: Words): string {
   switch (change.type) {
     case 'changed': {
       const { before, after, fields } = change
       const said = fields.map((field) =>
         t('schedule-import:changes.field', {
           field: t(`door-schedule:columns.${field === 'items' ? 'devices' : field}`),
-          before: sayValue(before, field, parts, t),
-          after: sayValue(after, field, parts, t),
+          before: formatValue(before, field, parts, t),
+          after: formatValue(after, field, parts, t),
         }),
       )
-      return [sayWhere(before, t), ...said].join(' · ')
+      return [describePlace(before, t), ...said].join(' · ')
     }
     case 'floor':
       return t('schedule-import:changes.floor', { ...change, count: change.doors.length })
     case 'split':
       return t('schedule-import:changes.split', {
-        before: sayWhere(change.before, t),
+        before: describePlace(change.before, t),
         after: change.after.map(({ number }) => number).join(' + '),
       })
     case 'added':
-      return sayWhere(change.after, t)
+      return describePlace(change.after, t)
     case 'removed':
-      return sayWhere(change.before, t)
+      return describePlace(change.before, t)
   }
 }
 
 /** Returns how a door is called in a list of others; the comms room and what has no place yet are among them. */
-export function sayWhere(door: Door, t: Words): string {
+export function describePlace(door: Door, t: Words): string {
   if (door.id === 'room' || door.id === 'loose') return t(`door-schedule:kinds.${door.id}`)
-  return [sayDoor(door, t), door.floor].filter(Boolean).join(' · ')
+  return [nameDoor(door, t), door.floor].filter(Boolean).join(' · ')
 }
 
-function sayValue(door: Door, field: DoorField, parts: Parts, t: Words): string {
+function formatValue(door: Door, field: DoorField, parts: Parts, t: Words): string {
   if (field === 'kind') return t(`door-schedule:kinds.${door.kind}`)
-  const text = field === 'items' ? door.items.map((item) => sayItem(item, parts, t)).join(' + ') : String(door[field])
+  const text =
+    field === 'items' ? door.items.map((item) => describeItem(item, parts, t)).join(' + ') : String(door[field])
   return text || t('schedule-import:changes.nothing')
 }
 
 /** Returns an item with its quantity. */
-function sayItem({ code, quantity, failSafe }: Item, parts: Parts, t: Words): string {
+function describeItem({ code, quantity, failSafe }: Item, parts: Parts, t: Words): string {
   const model = modelOf(code, parts) + (failSafe ? ` (${t('door-schedule:items.failSafe')})` : '')
   return quantity === 1 ? model : `${quantity} × ${model}`
 }

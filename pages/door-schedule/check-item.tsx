@@ -3,7 +3,7 @@ import { useLocale, useWords } from '../../src/base/i18n/words.ts'
 import { Button } from '../../src/web/ui/button.tsx'
 import { Icon } from '../../src/web/ui/icon.tsx'
 import { type CheckGroup, keyOfCheck } from './group-checks.ts'
-import { sayCheck, sayDoor, sayRemedy } from './say-check.ts'
+import { describeCheck, nameDoor, describeRemedy } from './describe-check.ts'
 import { showDoor } from './show-door.ts'
 import { useParts } from './use-parts.ts'
 
@@ -25,8 +25,8 @@ export function CheckItem({ group: { remedy, checks }, onRemedy, isLinked = fals
       <div>
         {checks.map((check, at) => {
           const { door, isReminder } = check
-          const sentence = sayCheck(check, parts, t, locale)
-          const where = isLinked && door ? sayDoor(door, t) : ''
+          const sentence = describeCheck(check, parts, t, locale)
+          const where = isLinked && door ? nameDoor(door, t) : ''
           const isFirst = where !== '' && sentence.startsWith(where)
           return (
             <p key={keyOfCheck(check, at)} data-reminder={isReminder}>
@@ -50,7 +50,7 @@ export function CheckItem({ group: { remedy, checks }, onRemedy, isLinked = fals
       </div>
       {remedy && (
         <Button variant="secondary" size="small" onClick={({ currentTarget }) => onRemedy(remedy, currentTarget)}>
-          {sayRemedy(remedy, parts, t)}
+          {describeRemedy(remedy, parts, t)}
         </Button>
       )}
     </li>

@@ -5,7 +5,7 @@ import {
   ROW_KINDS,
 } from '../../src/web/features/door-schedule/csv-columns.ts'
 import type { Words } from '../../src/base/i18n/words.ts'
-import { sayIssue } from './say-issue.ts'
+import { describeIssue } from './describe-issue.ts'
 
 /** Returns the words of a table in the language of the page. */
 export function csvWords(t: Words): CsvWords {
@@ -24,6 +24,6 @@ export function csvWords(t: Words): CsvWords {
     columns: entries(CSV_COLUMNS, (column) => t(`door-schedule:columns.${column}`)),
     kinds: entries(ROW_KINDS, (kind) => t(`door-schedule:kinds.${kind}`)),
     yes: t('door-schedule:yes'),
-    sayIssue: (schedule) => sayIssue(schedule, t) ?? '',
+    describeIssue: (schedule) => describeIssue(schedule, t) ?? '',
   }
 }

@@ -5,7 +5,7 @@ import { Icon } from '../../src/web/ui/icon.tsx'
 import { VisuallyHidden } from '../../src/web/ui/visually-hidden.tsx'
 import styles from './door-line.module.css'
 import { countFaults } from './group-checks.ts'
-import { modelOf } from './say-check.ts'
+import { modelOf } from './describe-check.ts'
 import { UNFOLD } from './show-door.ts'
 import { useParts } from './use-parts.ts'
 

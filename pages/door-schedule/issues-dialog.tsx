@@ -9,8 +9,8 @@ import { Field } from '../../src/web/ui/field.tsx'
 import { Changes } from './changes.tsx'
 import styles from './door-schedule.module.css'
 import { MergeProjects } from './merge-projects.tsx'
-import { dayOf } from './say-issue.ts'
-import { sayNumber } from './say-number.ts'
+import { dayOf } from './describe-issue.ts'
+import { formatNumber } from './format-number.ts'
 import type { ScheduleState } from './use-schedule.ts'
 
 type IssuesDialogProps = Pick<ScheduleState, 'projects' | 'change'> & {
@@ -51,7 +51,7 @@ export default function IssuesDialog({ projects, change, onClose, announce }: Is
           label={t('schedule-import:issues.name')}
           hint={
             isFull &&
-            t('schedule-import:issues.full', { issues: MAX_ISSUES, doors: sayNumber(MAX_ISSUED_DOORS, locale) })
+            t('schedule-import:issues.full', { issues: MAX_ISSUES, doors: formatNumber(MAX_ISSUED_DOORS, locale) })
           }
         >
           {(control) => (

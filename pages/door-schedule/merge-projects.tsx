@@ -8,10 +8,10 @@ import type { Parts } from '../../src/web/features/door-schedule/parts.ts'
 import type { Door, Schedule } from '../../src/web/features/door-schedule/schedule.ts'
 import { Button } from '../../src/web/ui/button.tsx'
 import { Note } from '../../src/web/ui/note.tsx'
-import { Changes, sayWhere } from './changes.tsx'
+import { Changes, describePlace } from './changes.tsx'
 import styles from './door-schedule.module.css'
-import { modelOf } from './say-check.ts'
-import { dayOf } from './say-issue.ts'
+import { modelOf } from './describe-check.ts'
+import { dayOf } from './describe-issue.ts'
 import { useParts } from './use-parts.ts'
 import type { ScheduleState } from './use-schedule.ts'
 
@@ -77,7 +77,7 @@ export function MergeProjects({ projects, change, onClose, announce, added = [] 
             {merged.conflicts.map((conflict) => (
               <li key={conflict.key}>
                 <label className={styles.settings}>
-                  {sayConflict(conflict, parts, t)}
+                  {describeConflict(conflict, parts, t)}
                   <select
                     className={styles.cell}
                     value={conflict.taken}
@@ -87,7 +87,7 @@ export function MergeProjects({ projects, change, onClose, announce, added = [] 
                   >
                     {(['mine', 'theirs'] as const).map((side) => (
                       <option key={side} value={side}>
-                        {t(`schedule-import:merge.${side}`, { value: saySide(conflict, side, t) })}
+                        {t(`schedule-import:merge.${side}`, { value: describeSide(conflict, side, t) })}
                       </option>
                     ))}
                   </select>
@@ -118,11 +118,11 @@ function isRelated(one: Schedule, other: Schedule | undefined): boolean {
 }
 
 /** Returns the door and the field of a conflict. */
-function sayConflict({ field, at, item }: Conflict, parts: Parts, t: Words): string {
-  const where = typeof at === 'object' ? sayWhere(at, t) : at && t(`door-schedule:kinds.${at}`)
-  return [where, sayField()].filter(Boolean).join(' · ')
+function describeConflict({ field, at, item }: Conflict, parts: Parts, t: Words): string {
+  const where = typeof at === 'object' ? describePlace(at, t) : at && t(`door-schedule:kinds.${at}`)
+  return [where, describeField()].filter(Boolean).join(' · ')
 
-  function sayField(): string {
+  function describeField(): string {
     switch (field) {
       case 'item':
         return modelOf(item?.code ?? '', parts)
@@ -142,7 +142,7 @@ function sayConflict({ field, at, item }: Conflict, parts: Parts, t: Words): str
   }
 }
 
-function saySide(conflict: Conflict, side: Side, t: Words): string {
+function describeSide(conflict: Conflict, side: Side, t: Words): string {
   const value = conflict[side]
   switch (conflict.field) {
     case 'door':

@@ -14,8 +14,8 @@ import { DOOR_COLUMNS } from './columns.ts'
 import styles from './printed-schedule.module.css'
 import { countFaults, groupChecks } from './group-checks.ts'
 import { hasPower, hasRecording, PowerFacts, RecordingFacts } from './results.tsx'
-import { sayCheck } from './say-check.ts'
-import { sayIssue } from './say-issue.ts'
+import { describeCheck } from './describe-check.ts'
+import { describeIssue } from './describe-issue.ts'
 import { useParts } from './use-parts.ts'
 
 type PrintedScheduleProps = {
@@ -56,7 +56,7 @@ export function PrintedSchedule({ schedule, made, printedAt }: PrintedSchedulePr
           {t('door-schedule:title')}
           {schedule.name && ` · ${schedule.name}`}
         </h1>
-        <p>{[schedule.customer, sayIssue(schedule, t), day].filter(Boolean).join(' · ')}</p>
+        <p>{[schedule.customer, describeIssue(schedule, t), day].filter(Boolean).join(' · ')}</p>
         {schedule.remarks && <p>{schedule.remarks}</p>}
       </header>
       <table>
@@ -86,7 +86,7 @@ export function PrintedSchedule({ schedule, made, printedAt }: PrintedSchedulePr
           <ul>
             {inOrder.map((check, index) => (
               <li key={[check.rule, check.kind, check.type, check.code, index].join()}>
-                {sayCheck(check, parts, t, locale)}
+                {describeCheck(check, parts, t, locale)}
               </li>
             ))}
           </ul>

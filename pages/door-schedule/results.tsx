@@ -9,7 +9,7 @@ import { specTableClass } from '../../src/web/ui/spec-table.tsx'
 import { BillTable } from './bill-table.tsx'
 import { CountCell } from './cell.tsx'
 import styles from './door-schedule.module.css'
-import { sayNumber } from './say-number.ts'
+import { formatNumber } from './format-number.ts'
 import type { MakeChange } from './use-schedule.ts'
 
 type ResultsProps = {
@@ -87,7 +87,7 @@ export function hasRecording({ cameras, channels }: RecordingPlan): boolean {
 export function PowerFacts({ power }: { power: PowerPlan }) {
   const t = useWords()
   const locale = useLocale()
-  const say = (value: number) => sayNumber(value, locale)
+  const say = (value: number) => formatNumber(value, locale)
   return (
     <>
       <p>{t('door-schedule:power.sum', { ports: say(power.ports), watts: say(power.watts) })}</p>
@@ -123,7 +123,7 @@ export function PowerFacts({ power }: { power: PowerPlan }) {
 export function RecordingFacts({ plan, days }: { plan: RecordingPlan; days: number }) {
   const t = useWords()
   const locale = useLocale()
-  const say = (value: number) => sayNumber(value, locale)
+  const say = (value: number) => formatNumber(value, locale)
   return (
     <>
       <p>{t('door-schedule:recording.channels', { cameras: say(plan.cameras), channels: say(plan.channels) })}</p>

@@ -1,8 +1,8 @@
 import { useLocale, useWords } from '../../src/base/i18n/words.ts'
 import type { SizedLine } from '../../src/web/features/door-schedule/sizing/size-job.ts'
 import { specTableClass } from '../../src/web/ui/spec-table.tsx'
-import { sayNumber } from './say-number.ts'
-import { sayReason } from './say-reason.ts'
+import { formatNumber } from './format-number.ts'
+import { describeReason } from './describe-reason.ts'
 import styles from './sizing.module.css'
 import { useParts } from './use-parts.ts'
 
@@ -29,8 +29,8 @@ export function SizedTable({ lines }: { lines: readonly SizedLine[] }) {
               {byCode.get(code)?.model ?? code.toUpperCase()}
               <small>{byCode.get(code)?.name}</small>
             </th>
-            <td>{sayNumber(quantity, locale)}</td>
-            <td>{sayReason(reason, t)}</td>
+            <td>{formatNumber(quantity, locale)}</td>
+            <td>{describeReason(reason, t)}</td>
           </tr>
         ))}
       </tbody>

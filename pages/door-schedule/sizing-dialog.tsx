@@ -11,8 +11,8 @@ import { Note } from '../../src/web/ui/note.tsx'
 import { RetryNote } from '../../src/web/ui/retry-note.tsx'
 import styles from './door-schedule.module.css'
 import { type Answer, readAnswer } from './read-answer.ts'
-import { sayJob } from './say-reason.ts'
-import { sayNumber } from './say-number.ts'
+import { describeJob } from './describe-reason.ts'
+import { formatNumber } from './format-number.ts'
 import { SizedTable } from './sized-table.tsx'
 import own from './sizing.module.css'
 import { useParts } from './use-parts.ts'
@@ -115,7 +115,7 @@ function SizingForm({ solution, projects, change, onClose }: SizingFormProps) {
       })
     : undefined
   const addTo = (schedule: Schedule, job: Sized) =>
-    addSized(schedule, job, solution.title, sayJob(solution, job, { answers, parts, t, locale }))
+    addSized(schedule, job, solution.title, describeJob(solution, job, { answers, parts, t, locale }))
   const isEmpty = hasNothing(current)
   const count = sized?.doors.reduce((sum, { alike }) => sum + alike, 0) ?? 0
   const take = (event: SubmitEvent<HTMLFormElement>) => {
@@ -143,7 +143,7 @@ function SizingForm({ solution, projects, change, onClose }: SizingFormProps) {
             id={`sizing-${id}`}
             label={label}
             error={fieldErrorMessage(answer, min, max)}
-            hint={sayRead(answer)}
+            hint={describeAnswer(answer)}
           >
             {(control) => (
               <input
@@ -198,11 +198,11 @@ function SizingForm({ solution, projects, change, onClose }: SizingFormProps) {
   )
 
   function fieldErrorMessage(answer: Answer, min: number, max: number): string | undefined {
-    const limits = { min: sayNumber(min, locale), max: sayNumber(max, locale) }
+    const limits = { min: formatNumber(min, locale), max: formatNumber(max, locale) }
     return 'fault' in answer ? t(`sizing:answers.${answer.fault}`, limits) : undefined
   }
 
-  function sayRead(answer: Answer): string | undefined {
+  function describeAnswer(answer: Answer): string | undefined {
     return 'isConverted' in answer ? t('sizing:answers.read', { value: answer.value }) : undefined
   }
 }
@@ -213,7 +213,7 @@ type SumProps = { sized: Sized; isTooMuch: boolean; held: number }
 function Sum({ sized: { doors, lines }, isTooMuch, held }: SumProps) {
   const t = useWords()
   const locale = useLocale()
-  const say = (value: number) => sayNumber(value, locale)
+  const say = (value: number) => formatNumber(value, locale)
   const devices = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   const count = doors.reduce((sum, { alike }) => sum + alike, 0)
   const isFull = doors.length + held > MAX_DOORS

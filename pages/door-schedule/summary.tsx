@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { useLocale, useWords } from '../../src/base/i18n/words.ts'
 import { buttonClass } from '../../src/web/ui/button.tsx'
 import { Icon } from '../../src/web/ui/icon.tsx'
-import { sayNumber } from './say-number.ts'
+import { formatNumber } from './format-number.ts'
 import styles from './summary.module.css'
 
 type SummaryProps = {
@@ -20,17 +20,17 @@ export const Summary = memo(function Summary({ doors, faults, watts }: SummaryPr
   return (
     <nav className={styles.summary} aria-label={t('schedule-checks:summary.label')}>
       <a href="#doors-heading">
-        {t('door-schedule:doors.heading')} <b>{sayNumber(doors, locale)}</b>
+        {t('door-schedule:doors.heading')} <b>{formatNumber(doors, locale)}</b>
       </a>
       {faults !== undefined && (
         <a href="#checks-heading" data-faults={faults > 0 || undefined}>
           <Icon name={faults > 0 ? 'error' : 'check'} />
-          {t('schedule-checks:checks.heading')} <b>{sayNumber(faults, locale)}</b>
+          {t('schedule-checks:checks.heading')} <b>{formatNumber(faults, locale)}</b>
         </a>
       )}
       {watts > 0 && (
         <a href="#power-heading">
-          PoE <b>{sayNumber(watts, locale)} W</b>
+          PoE <b>{formatNumber(watts, locale)} W</b>
         </a>
       )}
       <a href="#tools-heading" className={buttonClass({ size: 'small' })}>

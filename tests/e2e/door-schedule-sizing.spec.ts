@@ -40,7 +40,7 @@ test('by keyboard, the page of a solution leads to a filled schedule, and one st
   await expect(row.getByRole('cell').first()).toHaveText('8')
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()
-  // The page behind a dialog that is taken away scrolls again.
+  // The page behind a dialog that was removed scrolls again.
   const top = await page.evaluate(() => scrollY)
   await page.mouse.wheel(0, 300)
   await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(top)

@@ -53,7 +53,7 @@ export class FuzzRun {
 
   /** Sends the cases with these numbers, several concurrently. */
   async send(indices: readonly number[]): Promise<void> {
-    const progress = setInterval(() => this.#sayProgress(indices.length), PROGRESS_MS)
+    const progress = setInterval(() => this.#reportProgress(indices.length), PROGRESS_MS)
     try {
       await this.#start()
       for (let at = 0; at < indices.length && this.#ends < MOST_ENDS; at += BATCH)
@@ -192,7 +192,7 @@ export class FuzzRun {
     this.#faults.push(`case ${index} (${makeCase(this.#seed, index).family}): ${fault}`)
   }
 
-  #sayProgress(total: number): void {
+  #reportProgress(total: number): void {
     const seconds = ((performance.now() - this.#started) / 1000).toFixed(0)
     console.log(
       `${this.#sent} of ${total} cases, ${seconds} s, ${this.#ends} process ends, ${this.#faults.length} faults`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sayCheck } from '../../../pages/door-schedule/say-check.ts'
+import { describeCheck } from '../../../pages/door-schedule/describe-check.ts'
 import { LOCALES } from '../../../src/base/i18n/locale.ts'
 import { serverWords } from '../../../src/base/i18n/server-words.ts'
 import { wordsOf } from '../../../src/base/i18n/words.ts'
@@ -437,7 +437,7 @@ test.each(LOCALES)(
     const t = wordsOf(serverWords[locale])
     const [check] = find(scheduleOf('escape-door', [item('strike')]), 'stays-shut')
     if (!check) throw new Error('there is no check')
-    for (const sentence of [sayCheck(check, parts, t, locale), t('door-schedule:doors.fireEscape')])
+    for (const sentence of [describeCheck(check, parts, t, locale), t('door-schedule:doors.fireEscape')])
       expect(sentence).toContain(t('door-schedule:kinds.fire-escape-door'))
   },
 )

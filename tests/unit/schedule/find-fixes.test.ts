@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sayCheck } from '../../../pages/door-schedule/say-check.ts'
+import { describeCheck } from '../../../pages/door-schedule/describe-check.ts'
 import { serverWords } from '../../../src/base/i18n/server-words.ts'
 import { wordsOf } from '../../../src/base/i18n/words.ts'
 import { findFixes } from '../../../src/web/features/door-schedule/find-fixes.ts'
@@ -16,7 +16,7 @@ const parts = readParts(writeParts({ series: PARTS.series, list })) ?? PARTS
 const items = ['station-7', 'magnet', 'no-such-model'].map((code) => ({ code, quantity: 1 }))
 const schedule = { ...emptySchedule('s'), room: items, loose: items }
 const on = (day: string) => Date.parse(`${day}T12:00Z`)
-const say = (check: Parameters<typeof sayCheck>[0]) => sayCheck(check, parts, wordsOf(serverWords.en), 'en')
+const say = (check: Parameters<typeof describeCheck>[0]) => describeCheck(check, parts, wordsOf(serverWords.en), 'en')
 
 test('a security fix is named once if it came after the schedule was made, or after its last issue', () => {
   const found = findFixes(schedule, parts, on('2026-08-13'))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { files, load } from '../../../pages/door-schedule/door-schedule.page.server.ts'
 import { readAnswer } from '../../../pages/door-schedule/read-answer.ts'
-import { sayReason } from '../../../pages/door-schedule/say-reason.ts'
+import { describeReason } from '../../../pages/door-schedule/describe-reason.ts'
 import { serverWords } from '../../../src/base/i18n/server-words.ts'
 import { wordsOf } from '../../../src/base/i18n/words.ts'
 import { createCatalogue } from '../../../src/content/catalogue.ts'
@@ -84,7 +84,7 @@ const JOB = { towers: 2, storeys: 15, flats: 120, windows: 4 }
 
 /** The number and the rule of each device. */
 const said = (answers: Answers, chosen?: Chosen) =>
-  size(answers, chosen).lines.map(({ code, quantity, reason }) => `${quantity} ${code}: ${sayReason(reason, t)}`)
+  size(answers, chosen).lines.map(({ code, quantity, reason }) => `${quantity} ${code}: ${describeReason(reason, t)}`)
 
 describe('a job', () => {
   test('has a number and its rule for each device', () => {

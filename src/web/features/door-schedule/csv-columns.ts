@@ -36,7 +36,7 @@ export type CsvWords = {
   /** Says that a lock opens without power. */
   yes: string
   /** Says which issue a schedule is, '' if none is frozen. */
-  sayIssue: (schedule: Schedule) => string
+  describeIssue: (schedule: Schedule) => string
 }
 
 /** The cells of a file, as they stand there; rows need not be of one length. */

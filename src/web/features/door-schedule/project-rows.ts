@@ -8,7 +8,7 @@ export function projectRows(schedule: Schedule, words: CsvWords): string[][] {
   const values: Record<ProjectRow, string> = {
     project: name,
     customer,
-    issue: words.sayIssue(schedule),
+    issue: words.describeIssue(schedule),
     remarks,
     days: recording.days === days ? '' : String(recording.days),
     mbps: recording.mbps === mbps ? '' : String(recording.mbps),

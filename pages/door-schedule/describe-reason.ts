@@ -6,7 +6,7 @@ import type { Locale } from '../../src/base/i18n/locale.ts'
 import { MARKS } from '../../src/base/i18n/marks.ts'
 
 /** Returns the reason for a quantity, as shown beside it: "2 per door". */
-export function sayReason({ count: number, unit, per, inEach: building }: Reason, t: Words): string {
+export function describeReason({ count: number, unit, per, inEach: building }: Reason, t: Words): string {
   const reason =
     unit === undefined
       ? t('sizing:reasons.whole', { number })
@@ -19,7 +19,7 @@ export function sayReason({ count: number, unit, per, inEach: building }: Reason
 type JobOptions = { answers: Answers; parts: Parts; t: Words; locale: Locale }
 
 /** Returns the answers and all rules as text, for the remarks of a schedule: they go along with a request. */
-export function sayJob(
+export function describeJob(
   { title, rules }: SizedSolution,
   { lines }: Sized,
   { answers, parts, t, locale }: JobOptions,
@@ -31,7 +31,7 @@ export function sayJob(
       t('sizing:line', {
         quantity,
         model: parts.byCode.get(code)?.model ?? code.toUpperCase(),
-        reason: sayReason(reason, t),
+        reason: describeReason(reason, t),
       }),
     ),
   ].join('\n')

@@ -4,19 +4,19 @@ import type { Door, Item } from '../../src/web/features/door-schedule/schedule.t
 import { formatDay } from '../../src/base/i18n/format-day.ts'
 import type { Locale } from '../../src/base/i18n/locale.ts'
 import type { Words } from '../../src/base/i18n/words.ts'
-import { sayNumber } from './say-number.ts'
+import { formatNumber } from './format-number.ts'
 
 /** Returns a check as a sentence that names door and device. */
-export function sayCheck(
+export function describeCheck(
   { rule, kind, type, code, door, fix, figures = {} }: Check,
   parts: Parts,
   t: Words,
   locale: Locale,
 ): string {
   const values = {
-    ...Object.fromEntries(Object.entries(figures).map(([name, figure]) => [name, sayNumber(figure, locale)])),
+    ...Object.fromEntries(Object.entries(figures).map(([name, figure]) => [name, formatNumber(figure, locale)])),
     model: code === undefined ? '' : modelOf(code, parts),
-    where: sayDoor(door, t),
+    where: nameDoor(door, t),
   }
   const part = parts.byCode.get(code ?? '')
   switch (rule) {
@@ -48,10 +48,10 @@ export function sayCheck(
 }
 
 /** Returns what the button of a remedy says. */
-export function sayRemedy(remedy: Remedy, parts: Parts, t: Words): string {
+export function describeRemedy(remedy: Remedy, parts: Parts, t: Words): string {
   switch (remedy.act) {
     case 'add':
-      return t('schedule-checks:remedies.add', { items: sayItems(remedy.items, parts, t) })
+      return t('schedule-checks:remedies.add', { items: listItems(remedy.items, parts, t) })
     case 'replace':
       return t('schedule-checks:remedies.replace', { product: productOf(remedy.by, parts) })
     case 'fail-secure':
@@ -62,12 +62,12 @@ export function sayRemedy(remedy: Remedy, parts: Parts, t: Words): string {
 }
 
 /** Returns how a door is called in a sentence: number, and place where it has one. */
-export function sayDoor(door: Door | undefined, t: Words): string {
+export function nameDoor(door: Door | undefined, t: Words): string {
   if (!door) return t('door-schedule:room.heading')
   return [door.number, door.place].filter(Boolean).join(' ') || t(`door-schedule:kinds.${door.kind}`)
 }
 
-function sayItems(items: readonly Item[], parts: Parts, t: Words): string {
+function listItems(items: readonly Item[], parts: Parts, t: Words): string {
   return items
     .map(({ code, quantity }) => t('schedule-checks:remedies.item', { product: productOf(code, parts), quantity }))
     .join(t('schedule-checks:remedies.and'))

@@ -4,7 +4,7 @@ import { LOCALE_FACTS, type Locale } from '../../src/base/i18n/locale.ts'
 const formats = new Map<Locale, Intl.NumberFormat>()
 
 /** Returns a number as the language writes it, with at most one decimal. */
-export function sayNumber(value: number, locale: Locale): string {
+export function formatNumber(value: number, locale: Locale): string {
   let format = formats.get(locale)
   if (!format) {
     format = new Intl.NumberFormat(LOCALE_FACTS[locale].htmlLang, { maximumFractionDigits: 1 })

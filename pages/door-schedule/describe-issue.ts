@@ -3,7 +3,7 @@ import { lastIssue } from '../../src/web/features/door-schedule/issues.ts'
 import type { Issue, Schedule } from '../../src/web/features/door-schedule/schedule.ts'
 
 /** Returns which issue a schedule is, or since which one it has changed; undefined if none is frozen. */
-export function sayIssue(schedule: Schedule, t: Words): string | undefined {
+export function describeIssue(schedule: Schedule, t: Words): string | undefined {
   const last = lastIssue(schedule)
   if (!last) return undefined
   const issue = `${last.issue.name} (${dayOf(last.issue)})`
