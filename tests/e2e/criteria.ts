@@ -196,7 +196,9 @@ function findByCriterion(part: string): string[] {
   }
   // Also those of steps to come.
   for (const input of all.filter((element) => element instanceof HTMLInputElement)) {
-    if (input.closest('[aria-hidden=true]')) continue
+    // A hidden input tells a password manager whose password it is.
+    if (input.hidden || input.closest('[aria-hidden=true]')) continue
+    // An address of somebody else is off.
     const purposes = { tel: /\btel/, email: /\bemail|\boff/, password: /-password$/ }
     const purpose = purposes[input.type as keyof typeof purposes]
     if (purpose && !purpose.test(input.autocomplete)) faults.push(`1.3.5 ${nameOf(input)} does not say what it is for`)
