@@ -5,7 +5,7 @@ import type { Catalogue } from '../../src/content/catalogue.ts'
 import { PAGE_PARTS, PAGE_SLUGS, type PagePart } from '../../src/content/schema/page-slugs.ts'
 import { breakTitle } from '../../src/content/titles/break-title.ts'
 import { formatDay } from '../../src/base/i18n/format-day.ts'
-import type { Locale } from '../../src/base/i18n/locale.ts'
+import { DEFAULT_LOCALE, type Locale } from '../../src/base/i18n/locale.ts'
 import { type Heading, renderMarkdown } from '../../src/web/prose/render-markdown.ts'
 import { REGISTRATION_NUMBER, SITE } from '#vendor/site.ts'
 import type { LoadContext } from '../../src/web/page/screen-server.ts'
@@ -22,8 +22,11 @@ export { Page, crumbs, head } from './page.screen.tsx'
 
 export const paths = (catalogue: Catalogue) => catalogue.snapshot.pages.map(({ slug }) => `/${slug}`)
 
-/** The statement on accessibility for programs, also without a page that shows it. */
-export const files = () => [{ path: inSite(OPENACR_PATH), write: writeOpenAcr }]
+/** The statement on accessibility for programs: of a vendor whose page shows it. */
+export const files = (catalogue: Catalogue) =>
+  catalogue.snapshot.pages.some(({ body }) => /^::conformance$/m.test(body[DEFAULT_LOCALE]))
+    ? [{ path: inSite(OPENACR_PATH), write: writeOpenAcr }]
+    : []
 
 export function load({ catalogue, locale, params }: LoadContext): PageData | undefined {
   const page = catalogue.page(params.slug ?? '')

@@ -78,6 +78,11 @@ for (const locale of LOCALES) {
       await expect(field(name)).toHaveAccessibleDescription(words(`errors.${name}`))
     }
     await expectNoAxeFaults(page)
+    // Browsers fill them in (WCAG 1.3.5).
+    const purposes = { name: 'name', company: 'organization', phone: 'tel', email: 'email' }
+    for (const [name, purpose] of Object.entries(purposes)) {
+      await expect(field(name)).toHaveAttribute('autocomplete', purpose)
+    }
     await fillContact()
     await field('email').fill('name@')
     await field('phone').fill('call me')

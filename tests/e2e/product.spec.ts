@@ -31,7 +31,9 @@ for (const locale of LOCALES) {
   const words = (key: string) => word(locale, 'product', key)
   const to = (path: string) => pathIn(locale, path)
 
-  test(`enlarges its picture by click and by keyboard, and zooms (${locale})`, async ({ page }) => {
+  test(`enlarges its picture by click and by keyboard, zooms, and goes on to the next (${locale})`, async ({
+    page,
+  }) => {
     await openPage(page, to(PATH))
     const enlarge = page.getByRole('link', { name: words('gallery.enlarge') })
     const dialog = page.getByRole('dialog', { name: MODEL })
@@ -50,6 +52,11 @@ for (const locale of LOCALES) {
     await expect(zoom(150)).toBeVisible()
     await page.keyboard.press('0')
     await expect(zoom(100)).toBeVisible()
+    // A swipe is not the only way (WCAG 2.5.1, 2.5.7).
+    await dialog.getByRole('button', { name: words('gallery.next') }).click()
+    await expect(picture).toBeHidden()
+    await dialog.getByRole('button', { name: words('gallery.previous') }).click()
+    await expect(picture).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(enlarge).toBeFocused()

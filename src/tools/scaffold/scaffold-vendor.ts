@@ -64,10 +64,7 @@ export function scaffoldVendor(
     ['version.json', `${JSON.stringify({ software: project.version }, null, 2)}\n`] as const,
     ...Object.entries(records).map(([file, record]) => [file, `${fill(record)}\n`] as const),
     ...[...PAGE_SLUGS.map((slug) => `pages/${slug}`), 'news/first-news'].flatMap((file) =>
-      BASE_LOCALES.map((locale) => {
-        const part = file === 'pages/accessibility' ? '\n::conformance\n' : ''
-        return [`content/${file}.${locale}.md`, `${PLACEHOLDER[locale]}\n${part}`] as const
-      }),
+      BASE_LOCALES.map((locale) => [`content/${file}.${locale}.md`, `${PLACEHOLDER[locale]}\n`] as const),
     ),
   ]
   return {

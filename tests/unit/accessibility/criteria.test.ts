@@ -23,7 +23,7 @@ test('all criteria of WCAG 2.2 A and AA are listed once, with a title in both la
   const keys = CRITERIA.map(wordKeyOf)
   for (const words of [zh, en]) {
     expect(Object.keys(words.criteria)).toEqual(keys)
-    expect(Object.keys(words.remarks)).toEqual(keys.filter((_key, index) => remarkKeyOf(CRITERIA[index] ?? { id: '' })))
+    expect(Object.keys(words.remarks)).toEqual(CRITERIA.flatMap((criterion) => remarkKeyOf(criterion) ?? []))
   }
   expect(CRITERIA.filter(({ status }) => !STATUSES.includes(status))).toEqual([])
   expect(CRITERIA.map(({ id }) => id)).toEqual(expect.arrayContaining(NEW_IN_2_2))

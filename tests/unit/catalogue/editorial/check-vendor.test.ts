@@ -46,9 +46,14 @@ test('a text of a module in one language only is a fault, and a record without t
   ])
 })
 
-test('a colour that cannot be read where pages show it is a fault', () => {
+test('a colour that cannot be read, or seen, where pages show it is a fault', () => {
   const faultsOf = (colours: Record<string, string>) =>
     checkVendor({}, { ...PALETTE, ...colours }).map(({ field, expected }) => `${field}: ${expected}`)
   expect(faultsOf({ brand: '#bfe8f5' })).toEqual(['PALETTE.brand: a contrast of 4.5 on plinth, not 1.0'])
+  // Borders of controls, and the mark of the focus: WCAG 1.4.11.
+  expect(faultsOf({ edge: '#a8a296', focus: '#7fa0ff' })).toEqual([
+    'PALETTE.edge: a contrast of 3 on plinth, not 2.0',
+    'PALETTE.focus: a contrast of 3 on plinth, not 2.0',
+  ])
   expect(faultsOf({ brand: 'teal' })).toEqual(['PALETTE.brand: six digits, such as #1f4f7a'])
 })
