@@ -10,7 +10,7 @@ import { Icon } from '../ui/icon.tsx'
 type Dialog = (props: ComponentProps<typeof SearchDialog>) => ReturnType<typeof SearchDialog>
 
 /**
- * The search dialog of every page, also opened with `/`, Ctrl+K or Command+K. Without scripts it is a link to the
+ * The search dialog of every page, also opened with Ctrl+K or Command+K. Without scripts it is a link to the
  * product list.
  */
 export function SearchTool() {
